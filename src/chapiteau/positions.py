@@ -49,7 +49,7 @@ def written(match: Match) -> str:
 def plain_edition(edition: Edition) -> dict[str, Any]:
     """What is played, for `read_edition`."""
     box = edition.box
-    own = None if edition.game.house_box(box.hash) else box.data
+    own = None if edition.game.is_of_house(box) else box.data
     return {
         "game": edition.game.name,
         "rules": edition.rules,

@@ -165,6 +165,11 @@ class Game(Generic[G]):
             self._boxes[older] = box
         return self._boxes[way[0] if way else hash]
 
+    def is_of_house(self, box: Box) -> bool:
+        """Whether a box is one of the house with all that is written on it, not only its facts."""
+        house = self.house_box(box.hash)
+        return house is not None and (house is box or house.data == box.data)
+
     @property
     def first_box(self) -> Box:
         """The first box that was ever released: tables that name none were played with it."""

@@ -39,8 +39,7 @@ class Record:
     @property
     def text(self) -> str:
         game, edition, box = self.edition.game, self.edition, self.edition.box
-        is_house = game.house_box(box.hash) is not None
-        rows = [] if is_house else differences(game.box.data, box.data)
+        rows = [] if game.is_of_house(box) else differences(game.box.data, box.data)
         head = [
             TITLE,
             f"game: {game.name}",

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from ..words import words_for
 from .answers.kept import KeptAnswers
+from .boxes.shelf import Shelf
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
 from .meeting.rounds import keep_seating
@@ -74,6 +75,7 @@ class House:
         self.people = People(self.store, names, settings.limits, clock, steady)
         self.people.cache_seconds = cluster.person_cache_seconds
         self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster, costs)
+        self.shelf = Shelf(self)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )

@@ -1724,3 +1724,104 @@ page-box-slow = One moment: too much was changed at once.
 page-box-bounds = { $low } to { $high }
 error-box-row-gone = There is no such row in this box.
 error-box-row-not-json = The form was not sent whole.
+
+# Boxes that people have made
+
+page-own = Boxes of our own
+page-own-help = A box of your own is the house’s box with some rows changed: corrected, or tried out. It has a name and versions; play with it at any table, against bots, and share it if you like.
+page-own-mine = My boxes
+page-own-mine-none = You have none yet. Open a game, then “The box”, change a row and save it; or bring a file.
+page-own-offered = Offered to the house
+page-own-offered-none = Nobody has offered one yet.
+page-own-by = by { $name }
+page-own-by-nobody = by somebody who has left
+page-own-versions = { $count ->
+    [one] one version
+   *[other] { $count } versions
+}
+page-own-import = Bring a file
+page-own-import-help = A components file, as the library takes it: the sections that differ, in TOML. At most { $most } letters.
+page-own-import-file = Components file
+page-own-import-send = Read the file
+page-own-game = Game
+page-own-name = Name
+page-own-name-usual = { $name }’s box
+page-own-most = You may keep { $most } boxes.
+page-own-audience = Who finds it
+page-own-audience-private = only you
+page-own-audience-link = whoever has the link
+page-own-audience-offered = everybody here
+page-own-audience-help = To offer it to everybody you need an account. People at a table that plays with it always see its name and what differs.
+page-own-link = The link
+page-own-hidden = hidden by those who run the house
+page-own-state-new = bots are playing it through…
+page-own-state-fit = played through by bots
+page-own-state-unfit = cannot be played
+page-own-wait = Bots play this version through before people do. That takes up to a minute.
+page-own-look-again = Look again
+page-own-guilty = It is because of this row: { $where }.
+page-own-version = Version { $n }
+page-own-all-versions = Versions
+page-own-this-version = shown here
+page-own-differs = { $count ->
+    [0] Nothing differs from the house’s box.
+    [one] One row differs from the house’s box
+   *[other] { $count } rows differ from the house’s box
+}
+page-own-before = the house has
+page-own-new-row = new
+page-own-gone-row = taken out
+page-own-and-more = … and { $count } more.
+page-own-edit = Change rows
+page-own-see = See all rows
+page-own-play = Play with it
+page-own-play-bots = Against bots
+page-own-play-friends = With friends
+page-own-export = Take version { $n } along
+page-own-revise = New version from a file
+page-own-rename = Rename
+page-own-share = Choose
+page-own-delete = Delete this box
+page-own-delete-help = Its versions go; tables that play with it keep what they have.
+page-own-delete-sure = I am sure
+page-own-report = Report this box
+page-own-report-send = Send
+page-own-hide = Hide it from everybody
+page-own-show = Let everybody find it again
+page-own-settings = Name and who finds it
+page-own-choose = Box
+page-own-choose-house = The house’s box
+page-own-choose-mine = { $name } (mine, version { $n })
+page-own-choose-offered = { $name } (version { $n })
+page-own-choose-help = With another box than the house’s, everybody is told what differs before they sit, and the game counts for no rating.
+page-own-at-table = Played with another box
+page-own-at-table-named = Played with another box: “{ $name }”, version { $version }
+page-own-join = Everybody at this table plays with it.
+page-own-mark = another box
+page-box-save = Save as a box of mine
+page-box-save-version = Save as version { $n }
+page-box-save-name = Name of the box
+page-box-help-own = Every row of “{ $name }”, version { $n }.
+house-to-box = the box “{ $name }”
+house-act-hide-box = { $by } has hidden a box of { $about }.
+house-act-show-box = { $by } lets everybody find a box of { $about } again.
+error-no-such-box = There is no such box, or it is not shown to you.
+error-no-such-version = This box has no such version to show.
+error-not-your-box = Only whoever made this box can change it.
+error-box-too-many = You keep { $most } boxes already: delete one first.
+error-box-too-many-versions = This box has { $most } versions already: save a copy under another name.
+error-box-moved-on = This box has a newer version by now: open it again, then change it.
+error-box-unchanged = Nothing differs from the version before.
+error-box-same = Nothing differs from the house’s box.
+error-box-too-big = This box is too long: at most { $most } letters.
+error-box-unreadable = This is no box that the house can read.
+error-box-no-file = No file was sent.
+error-box-bad-name = A box needs a name of at most { $longest } letters.
+error-box-hidden = Those who run the house have hidden this box.
+error-box-untried = Bots have not played this box through yet: try again in a minute.
+error-box-unfit = This version cannot be played: see its page.
+error-box-trial-endless = Bots made { $most } decisions, and the game did not end.
+error-box-trial-stuck = After { $decisions } decisions nobody could do anything, and the game was not over.
+error-box-trial-slow = One game took bots longer than { $seconds } seconds.
+error-box-trial-broken = A game with this box broke off ({ $detail }).
+error-box-trial-lost = Bots did not come to an end with this box.

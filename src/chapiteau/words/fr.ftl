@@ -1726,3 +1726,104 @@ page-box-slow = Un instant : trop de changements à la fois.
 page-box-bounds = { $low } à { $high }
 error-box-row-gone = Cette ligne n’existe pas dans cette boîte.
 error-box-row-not-json = Le formulaire n’a pas été envoyé en entier.
+
+# Les boîtes que des gens ont faites
+
+page-own = Nos propres boîtes
+page-own-help = Une boîte à vous est celle de la maison avec quelques lignes changées : corrigées, ou à l’essai. Elle a un nom et des versions ; jouez-y à n’importe quelle table, contre des robots, et partagez-la si vous voulez.
+page-own-mine = Mes boîtes
+page-own-mine-none = Vous n’en avez pas encore. Ouvrez un jeu, puis « La boîte », changez une ligne et gardez-la ; ou apportez un fichier.
+page-own-offered = Offertes à la maison
+page-own-offered-none = Personne n’en a encore offert.
+page-own-by = par { $name }
+page-own-by-nobody = par quelqu’un qui est parti
+page-own-versions = { $count ->
+    [one] une version
+   *[other] { $count } versions
+}
+page-own-import = Apporter un fichier
+page-own-import-help = Un fichier d’éléments, tel que la bibliothèque le prend : les sections qui diffèrent, en TOML. { $most } signes au plus.
+page-own-import-file = Fichier d’éléments
+page-own-import-send = Lire le fichier
+page-own-game = Jeu
+page-own-name = Nom
+page-own-name-usual = La boîte de { $name }
+page-own-most = Vous pouvez garder { $most } boîtes.
+page-own-audience = Qui la trouve
+page-own-audience-private = vous seulement
+page-own-audience-link = qui a le lien
+page-own-audience-offered = tout le monde ici
+page-own-audience-help = Pour l’offrir à tout le monde, il faut un compte. À une table qui y joue, chacun voit toujours son nom et ce qui diffère.
+page-own-link = Le lien
+page-own-hidden = cachée par qui tient la maison
+page-own-state-new = des robots y jouent…
+page-own-state-fit = jouée jusqu’au bout par des robots
+page-own-state-unfit = on ne peut pas y jouer
+page-own-wait = Des robots jouent cette version jusqu’au bout avant les gens. Cela prend jusqu’à une minute.
+page-own-look-again = Regarder encore
+page-own-guilty = C’est à cause de cette ligne : { $where }.
+page-own-version = Version { $n }
+page-own-all-versions = Versions
+page-own-this-version = montrée ici
+page-own-differs = { $count ->
+    [0] Rien ne diffère de la boîte de la maison.
+    [one] Une ligne diffère de la boîte de la maison
+   *[other] { $count } lignes diffèrent de la boîte de la maison
+}
+page-own-before = la maison a
+page-own-new-row = nouvelle
+page-own-gone-row = retirée
+page-own-and-more = … et { $count } de plus.
+page-own-edit = Changer des lignes
+page-own-see = Voir toutes les lignes
+page-own-play = Y jouer
+page-own-play-bots = Contre des robots
+page-own-play-friends = Avec des amis
+page-own-export = Emporter la version { $n }
+page-own-revise = Nouvelle version d’un fichier
+page-own-rename = Renommer
+page-own-share = Choisir
+page-own-delete = Supprimer cette boîte
+page-own-delete-help = Ses versions disparaissent ; les tables qui y jouent gardent ce qu’elles ont.
+page-own-delete-sure = J’en suis sûr
+page-own-report = Signaler cette boîte
+page-own-report-send = Envoyer
+page-own-hide = La cacher à tout le monde
+page-own-show = La laisser trouver de nouveau
+page-own-settings = Nom, et qui la trouve
+page-own-choose = Boîte
+page-own-choose-house = La boîte de la maison
+page-own-choose-mine = { $name } (à moi, version { $n })
+page-own-choose-offered = { $name } (version { $n })
+page-own-choose-help = Avec une autre boîte que celle de la maison, chacun sait ce qui diffère avant de s’asseoir, et la partie ne compte pour aucun classement.
+page-own-at-table = On joue avec une autre boîte
+page-own-at-table-named = On joue avec une autre boîte : « { $name } », version { $version }
+page-own-join = Tous à cette table y jouent.
+page-own-mark = autre boîte
+page-box-save = Garder comme une boîte à moi
+page-box-save-version = Garder comme version { $n }
+page-box-save-name = Nom de la boîte
+page-box-help-own = Chaque ligne de « { $name } », version { $n }.
+house-to-box = la boîte « { $name } »
+house-act-hide-box = { $by } a caché une boîte de { $about }.
+house-act-show-box = { $by } laisse trouver de nouveau une boîte de { $about }.
+error-no-such-box = Cette boîte n’existe pas, ou elle ne vous est pas montrée.
+error-no-such-version = Cette boîte n’a pas de telle version à montrer.
+error-not-your-box = Seul qui a fait cette boîte peut la changer.
+error-box-too-many = Vous gardez déjà { $most } boîtes : supprimez-en une d’abord.
+error-box-too-many-versions = Cette boîte a déjà { $most } versions : gardez une copie sous un autre nom.
+error-box-moved-on = Cette boîte a déjà une version plus récente : rouvrez-la, puis changez-la.
+error-box-unchanged = Rien ne diffère de la version d’avant.
+error-box-same = Rien ne diffère de la boîte de la maison.
+error-box-too-big = Cette boîte est trop longue : { $most } signes au plus.
+error-box-unreadable = Ce n’est pas une boîte que la maison sache lire.
+error-box-no-file = Aucun fichier n’a été envoyé.
+error-box-bad-name = Il faut à une boîte un nom de { $longest } lettres au plus.
+error-box-hidden = Qui tient la maison a caché cette boîte.
+error-box-untried = Les robots n’ont pas encore joué cette boîte jusqu’au bout : réessayez dans une minute.
+error-box-unfit = On ne peut pas jouer à cette version : voyez sa page.
+error-box-trial-endless = Les robots ont pris { $most } décisions, et la partie ne s’est pas terminée.
+error-box-trial-stuck = Après { $decisions } décisions plus personne ne pouvait rien faire, et la partie n’était pas finie.
+error-box-trial-slow = Une partie a pris aux robots plus de { $seconds } secondes.
+error-box-trial-broken = Une partie avec cette boîte s’est interrompue ({ $detail }).
+error-box-trial-lost = Les robots ne sont pas venus à bout de cette boîte.

@@ -100,6 +100,13 @@ class Moderation:
             raise Refused("no-such-report", 404)
         await self._note("settle", "", id)
 
+    async def hide_box(self, id: str) -> None:
+        """Nobody but its owner finds a box that is offered any more; or again."""
+        check_admin(self.admin)
+        row = await self.house.shelf.seen(id, self.admin)
+        await self.house.shelf.rows.change(id, hidden=not row.hidden)
+        await self._note("show-box" if row.hidden else "hide-box", row.owner)
+
     async def switch(self, name: str, value: str) -> None:
         check_admin(self.admin)
         if value not in SWITCHES.get(name, ()):

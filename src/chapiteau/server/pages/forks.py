@@ -9,7 +9,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..moderation.policy import check_may_make_tables
 from ..people.people import Person
@@ -39,6 +38,8 @@ class Beginning:
     origin: str
     private: bool
     result: dict[str, Any] | None = None  # of one that was played to its end
+    own_box: str = ""
+    own_version: int = 0
 
 
 @moves_on
@@ -64,7 +65,9 @@ async def fork(request: Request, form: ForkForm) -> Response:
             raise Refused("bad-request")
     seat = match.to_act[0] if seat is None else seat
     moves = [(entry.seat, entry.move.text) for entry in end.decisions[:n]]
-    beginning = Beginning(end.edition, end.seats, end.seed, moves, FORK, True)
+    row = archive.state.row
+    own = (row.own_box, row.own_version)
+    beginning = Beginning(end.edition, end.seats, end.seed, moves, FORK, True, None, *own)
     person = await me.house.people.ensure_stored(me.person)
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]
     seats[seat] = SeatRow(seat, HUMAN, person.id, person.name)
@@ -97,21 +100,18 @@ async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[S
         touched=now,
         box=box,
         origin=beginning.origin,
+        own_box=beginning.own_box,
+        own_version=beginning.own_version,
     )
     log = [LogEntry(0, DEALT, -1, beginning.seed, at=now)]
     log += [LogEntry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(beginning.moves)]
     log = chained_log(row.id, log)
     row = replace(row, head=log[-1].hash)
     if beginning.result is None:
-        state = await hall.worker.run(rebuild, row, tuple(seats), log, own(edition))
+        state = await hall.worker.run(rebuild, row, tuple(seats), log, edition.box)
         masks: dict[str, Any] = state.masks()
         row = replace(row, **masks)
     else:
         row = replace(row, phase=OVER, result=beginning.result, bots=(1 << beginning.seats) - 1)
     await hall.store.create(row, seats, log)
     return row.id
-
-
-def own(edition: Edition) -> Box | None:
-    """A box that is not the house's."""
-    return None if edition.box.hash == edition.game.box.hash else edition.box

@@ -18,8 +18,7 @@ from ...review.sheet import MINUS
 from ...words import Words, words_for
 from ..reviews.over_time import Own, Rate, Summary, summaries
 from ..store.rows import BOT, StoredTable
-from ..tables.lists import is_played
-from ..tables.rivals import counts
+from ..tables.rivals import is_measured
 from .visit import Visitor, visitor
 
 MOST_GAMES = 5000
@@ -65,7 +64,7 @@ def tallies(tables: list[StoredTable], person: str) -> list[Tally]:
     for stored in sorted(tables, key=lambda each: each.row.touched):
         row, result = stored.row, stored.row.result
         seat = next(s for s in stored.seats if s.person == person)
-        if not counts(stored) or not is_played(stored) or result is None or seat.kind == BOT:
+        if not is_measured(stored) or result is None or seat.kind == BOT:
             continue
         won = seat.seat in result["winners"]
         game = Played(row.id, result["scores"][seat.seat], won, row.touched, row.seats, seat.seat)

@@ -8,6 +8,7 @@ from ...bots.levels import level_of
 from ...registry import games
 from ..store.rows import BOT, HUMAN, EntrantRow, PersonRow, SeatRow, TableRow
 from ..store.rows.ratings import LEVEL, PERSON, PROGRAM
+from ..tables.boxes import is_of_house
 from ..tables.lessons import LESSON
 
 TWO, SEVERAL = "two", "several"
@@ -24,8 +25,7 @@ def kind_of(row: TableRow) -> str:
     game = games().get(row.game)
     if game is None or game.cooperative or row.seats < 2 or row.origin:
         return ""
-    is_house_box = not row.box or game.house_box(row.box) is not None
-    return kind_of_seats(row.seats) if is_house_box else ""
+    return kind_of_seats(row.seats) if is_of_house(game, row.box) else ""
 
 
 def entrants(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..refusal import Refused
 from ..store.rows import OVER, StoredTable
-from ..tables.rivals import counts
+from ..tables.rivals import is_measured
 
 
 def check_over(stored: StoredTable) -> None:
@@ -16,6 +16,7 @@ def check_over(stored: StoredTable) -> None:
 
 def is_common(stored: StoredTable) -> bool:
     """Whether positions of a game may be shown to everybody, without names: of one that anybody
-    could watch, or that one person played against bots; never what was brought from elsewhere."""
+    could watch, or that one person played against bots; never what was brought from elsewhere,
+    nor what was played with a box that is not the house's."""
     people = {seat.person for seat in stored.seats if seat.person}
-    return counts(stored) and (not stored.row.private or len(people) <= 1)
+    return is_measured(stored) and (not stored.row.private or len(people) <= 1)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
-from .house import ratings
+from .house import boxes, ratings
 from .house.meeting import forget_person
 from .people.secrets import session_key
 from .records import maker, records
@@ -50,6 +50,7 @@ def adopt(c: Connection, guest: str, account: str) -> list[str]:
     mine = select(s.exercises.c.puzzle).where(s.exercises.c.person == account)
     new = (s.exercises.c.person == guest) & s.exercises.c.puzzle.not_in(mine)
     c.execute(update(s.exercises).where(new).values(person=account))
+    boxes.adopt(c, guest, account)
     return tables
 
 
@@ -87,6 +88,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.letters).where(s.letters.c.person == person))
     forget_person(c, person)
     ratings.forget_person(c, person)
+    boxes.forget_person(c, person)
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))
     for column in (s.acts.c.by, s.acts.c.about):

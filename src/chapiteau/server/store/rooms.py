@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select
 
+from .house.boxes import BoxRows
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
@@ -42,6 +43,10 @@ class Rooms:
     @property
     def meeting(self) -> MeetingRows:
         return MeetingRows(self)
+
+    @property
+    def own_boxes(self) -> BoxRows:
+        return BoxRows(self)
 
     @property
     def ratings(self) -> RatingRows:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..refusal import Refused
+from .house.boxes import BoxRows
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
@@ -58,6 +59,8 @@ class Store(Protocol):
     def clocks(self) -> ClockRows: ...
     @property
     def meeting(self) -> MeetingRows: ...
+    @property
+    def own_boxes(self) -> BoxRows: ...
     @property
     def ratings(self) -> RatingRows: ...
     @property

@@ -1,7 +1,14 @@
-"""The box that each table is played with: a game keeps its own when the house's box changes."""
+"""The box that each table is played with: a game keeps its own when the house's box changes.
+
+A table names its box by a key. One of the house has its hash for a key. One that somebody has made
+may have the same facts as another and yet other names, so its key goes on with a digest of all of
+it; and nobody reads on a card what another has written on theirs.
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from json import dumps
 from typing import Any
 
 from ...core.box import Box
@@ -11,24 +18,40 @@ from ..refusal import Refused
 from ..store.store import Store
 
 
+def key_of(game: Game[Any], box: Box) -> str:
+    """What names a box, with all that is written on it."""
+    if game.is_of_house(box):
+        return box.hash
+    text = dumps(box.data, sort_keys=True, separators=(",", ":"))
+    return f"{box.hash}-{blake2b(text.encode(), digest_size=16).hexdigest()}"
+
+
+def is_of_house(game: Game[Any], key: str) -> bool:
+    """Whether a table is played with a box that the house has ever released."""
+    return not key or game.house_box(key) is not None
+
+
 async def ensure_stored(store: Store, game: Game[Any], box: Box) -> str:
-    """Make sure that this box can be found again as long as the store lives; returns its hash."""
-    if await store.box(box.hash) is None:
-        await store.save_box(box.hash, game.name, box.data)
-    return box.hash
+    """Make sure that this box can be found again as long as the store lives; returns its key."""
+    key = key_of(game, box)
+    if await store.box(key) is None:
+        await store.save_box(key, game.name, box.data)
+    return key
 
 
-async def box_of(store: Store, game: Game[Any], hash: str) -> Box:
-    """The box of that hash, of the house or of the store; never another one in its place."""
-    box = game.house_box(hash) if hash else game.first_box
-    return box or read(game, hash, await store.box(hash))
+async def box_of(store: Store, game: Game[Any], key: str) -> Box:
+    """The box of that key, of the house or of the store; never another one in its place."""
+    box = game.house_box(key) if key else game.first_box
+    return box or read(game, key, await store.box(key))
 
 
-def read(game: Game[Any], hash: str, data: dict[str, Any] | None) -> Box:
+def read(game: Game[Any], key: str, data: dict[str, Any] | None) -> Box:
     """A kept box, if this version of the game still understands it."""
     try:
-        if data is not None and (box := game.read_box(data)).hash == hash:
-            return box
+        if data is not None:
+            box = game.read_box(data)
+            if key in (box.hash, key_of(game, box)):  # before there were keys, hashes alone
+                return box
     except BadComponents:
         pass
-    raise Refused("box-gone", 409, game=game.name, box=hash)
+    raise Refused("box-gone", 409, game=game.name, box=key.partition("-")[0])

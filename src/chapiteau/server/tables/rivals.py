@@ -19,6 +19,7 @@ from ..ratings.model import START
 from ..ratings.model import strength_of as strength_of_rating
 from ..refusal import Refused
 from ..store.rows import BOT, HUMAN, OVER, SeatRow, StoredTable
+from .boxes import is_of_house
 from .lessons import LESSON
 from .lists import is_played
 
@@ -124,16 +125,22 @@ def surprise(at: float, met: Met) -> float:
 
 def met_in(tables: Iterable[StoredTable], game: str, person: str) -> list[Met]:
     """All bots that somebody has met in a game lately, the latest tables first."""
-    counted = [t for t in tables if t.row.game == game and counts(t) and is_played(t)]
+    counted = [t for t in tables if t.row.game == game and is_measured(t)]
     counted.sort(key=lambda stored: -stored.row.touched)
     return [met for stored in counted[:LATEST] for met in met_at(stored, person)]
 
 
 def counts(stored: StoredTable) -> bool:
-    """Whether a table is a game to be counted: finished, from its start, and no lesson."""
+    """Whether a table is a game to be looked back at: finished, from its start, and no lesson."""
     row = stored.row
     is_lesson = any(s.kind == BOT and s.level == LESSON for s in stored.seats)
     return row.phase == OVER and bool(row.result) and not row.origin and not is_lesson
+
+
+def is_measured(stored: StoredTable) -> bool:
+    """Whether it also tells how well somebody plays: not with a box that somebody has made."""
+    row = stored.row
+    return counts(stored) and is_played(stored) and is_of_house(find(row.game), row.box)
 
 
 def met_at(stored: StoredTable, person: str) -> Iterator[Met]:

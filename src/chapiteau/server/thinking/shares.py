@@ -14,7 +14,9 @@ MASTERS = Share("masters", weight=4, seconds=2.0)
 HINTS = Share("hints", weight=2, seconds=2.0)
 REASONS = Share("reasons", weight=1, seconds=2.0)
 CHORES = Share("chores", weight=1, seconds=0.5)
-"""Records that were uploaded, and exports."""
+"""Records and boxes that were uploaded, and exports."""
+TRIALS = Share("trials", weight=0.5, seconds=10.0, patience=100.0)
+"""Boxes that bots play through before people play with them."""
 REVIEWS = Share("reviews", weight=0.5, seconds=2.0, patience=100.0)
 """Looks back at finished games: nobody sits at a table for them."""
 PUZZLES = Share("puzzles", weight=1, seconds=1.0)

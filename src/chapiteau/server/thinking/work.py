@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ...bots.thought import Thought
     from ...review.jobs import Job, Part
     from ...review.puzzle import Attempt, Verdict
+    from ..boxes.reading import ReadBox, Writing
+    from ..boxes.trial import Outcome, Tried
     from ..people.export import StoryRequest
     from ..reviews.work import Made, Parts, Planned
     from ..tables.new.uploads import ReadRecord
@@ -92,8 +94,11 @@ PLAN: Work[str, Planned] = Work("plan", "..reviews.work", "planned")
 PART: Work[Job, Part] = Work("part", "..reviews.work", "part")
 REVIEW: Work[Parts, Made] = Work("review", "..reviews.work", "put_together")
 ATTEMPT: Work[Attempt, Verdict] = Work("attempt", "...review.puzzle", "judged")
+BOX: Work[Writing, ReadBox] = Work("box", "..boxes.reading", "read_writing")
+TRIAL: Work[Tried, Outcome] = Work("trial", "..boxes.trial", "try_out")
 WORKS: dict[str, Work[Any, Any]] = {
-    work.name: work for work in (MOVE, THOUGHT, RECORD, STORY, PLAN, PART, REVIEW, ATTEMPT)
+    work.name: work
+    for work in (MOVE, THOUGHT, RECORD, STORY, PLAN, PART, REVIEW, ATTEMPT, BOX, TRIAL)
 }
 """All there is: whoever reaches a worker can have nothing else done."""
 

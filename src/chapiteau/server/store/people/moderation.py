@@ -120,5 +120,5 @@ class ModerationRows:
         return await self.database.read(work)
 
 
-SAME = ("by", "about", "table", "line", "said")
+SAME = ("by", "about", "table", "line", "said", "box")
 """What makes two reports one."""

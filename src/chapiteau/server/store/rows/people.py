@@ -140,7 +140,7 @@ class BlockRow:
 
 @dataclass(frozen=True)
 class ReportRow:
-    """Something that whoever runs the house should look at: a line of talk, or a name."""
+    """Something that whoever runs the house should look at: a line of talk, a name, or a box."""
 
     id: str
     at: float
@@ -153,6 +153,7 @@ class ReportRow:
     note: str = ""
     settled: float = 0.0
     settled_by: str = ""
+    box: str = ""  # one that was offered; then it is about nothing else
 
 
 @dataclass(frozen=True)

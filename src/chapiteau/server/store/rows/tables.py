@@ -48,12 +48,14 @@ class TableRow:
     asked: int = 0  # bit mask of the seats that are asked now
     bots: int = 0  # bit mask of the seats that bots play
     touched: float = 0.0
-    box: str = ""  # the hash of its components; those of the house where it is empty
+    box: str = ""  # the key of its components (tables/boxes.py); the house's first where empty
     origin: str = ""  # where its first moves came from: nowhere, a FORK or an uploaded RECORD
     result: dict[str, Any] | None = None  # scores, winners and the hash of the state at the end
     head: str = ""  # the hash of the last entry of its log
     clock: dict[str, Any] | None = None  # what was agreed (clocks/clock.py), if not a pace
     due: float = 0.0  # when the first clock that runs is up; 0 while none does
+    own_box: str = ""  # the id of the box that somebody has made, if it is one
+    own_version: int = 0
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .base import metadata
+from .boxes import own_boxes, own_versions
 from .house import acts, leases, marks, outages, processes, reports, switches
 from .learning import exercises, puzzles, review_parts, reviews
 from .people import (
@@ -38,6 +39,8 @@ __all__ = [
     "notice_choices",
     "notices",
     "outages",
+    "own_boxes",
+    "own_versions",
     "people",
     "processes",
     "profiles",

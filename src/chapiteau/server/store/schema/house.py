@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Float, Integer, String, Table, Text
+from sqlalchemy import Column, DateTime, Float, Integer, String, Table, Text, text
 
 from .base import metadata
 
@@ -48,6 +48,7 @@ reports = Table(
     Column("note", Text, nullable=False),
     Column("settled", Float, nullable=False, index=True),
     Column("settled_by", String(32), nullable=False),
+    Column("box", String(32), nullable=False, server_default=text("''")),
 )
 
 acts = Table(

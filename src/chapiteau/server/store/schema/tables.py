@@ -33,6 +33,8 @@ tables = Table(
     Column("head", String(16), nullable=False, server_default=text("''")),
     Column("clock", JSON(none_as_null=True)),
     Column("due", Float, nullable=False, server_default=text("0"), index=True),
+    Column("own_box", String(32), nullable=False, server_default=text("''")),
+    Column("own_version", Integer, nullable=False, server_default=text("0")),
 )
 
 boxes = Table(

@@ -55,7 +55,8 @@ def plan_of(state: TableState) -> Plan:
     """The same options and the same box, by the rules of today."""
     row = state.row
     edition = state.game.edition({**row.options}, state.box)
-    return Plan(edition, row.seats, row.pace, row.private, clock=clock_of(row))
+    agreed = (edition, row.seats, row.pace, row.private, "", clock_of(row))
+    return Plan(*agreed, row.own_box, row.own_version)
 
 
 def seats_for(state: TableState, person: Person) -> list[SeatRow]:

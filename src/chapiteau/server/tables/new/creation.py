@@ -33,6 +33,8 @@ class Plan:
     private: bool
     seed: str = ""  # of a lesson, where nothing is left to chance
     clock: Clock | None = None  # at the pace CLOCKED
+    own_box: str = ""  # the id of the box that somebody has made, if it is one
+    own_version: int = 0
 
 
 async def create(
@@ -80,4 +82,6 @@ async def new_row(hall: Hall, host: str, plan: Plan, id: str = "") -> TableRow:
         touched=now,
         box=box,
         clock=as_row(plan.clock),
+        own_box=plan.own_box,
+        own_version=plan.own_version,
     )

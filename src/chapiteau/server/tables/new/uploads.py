@@ -63,7 +63,8 @@ def checked(text: str) -> ReadRecord:
 
 def as_data(r: Record, match: BareMatch) -> ReadRecord:
     edition, game = r.edition, r.edition.game
-    box = None if edition.box.hash == game.box.hash else edition.box.data
+    is_todays = edition.box.hash == game.box.hash and game.is_of_house(edition.box)
+    box = None if is_todays else edition.box.data
     options = tuple(edition.options.items())
     made = (game.name, edition.rules, options, box, r.seats, r.seed, tuple(r.moves))
     return ReadRecord(*made, result_of(match))
