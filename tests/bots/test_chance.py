@@ -83,9 +83,12 @@ def test_a_look_ahead_does_not_choose_by_what_the_table_rolls(monkeypatch, look,
         given.append(words(dice))
         return moves[0]
 
+    def passing(mind, g, dice):
+        return first(mind, g, g.seat, g.moves, dice)
+
     monkeypatch.setattr(greedy, "play_on", kept)
     monkeypatch.setattr(partner, "at_first_sight", first)
-    monkeypatch.setattr(foresight, "at_first_sight", first)
+    monkeypatch.setattr(foresight, "in_passing", passing)
     look(view, moves, dealt)
     assert given and all(not ours & dice for dice in given)
 

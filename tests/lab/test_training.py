@@ -169,8 +169,8 @@ def indifferent():
 
 
 def test_a_game_without_signs_has_nothing_to_learn():
-    with pytest.raises(BadSetup, match="fourberies"):
-        practices(chapiteau.games()["fourberies"], 1, None, STUDENT, "0", None)
+    with pytest.raises(BadSetup, match="trickerion"):
+        practices(chapiteau.games()["trickerion"], 1, None, STUDENT, "0", None)
 
 
 def train(folder, name, *more):

@@ -13,12 +13,10 @@ from ..core.native import mypyc_attr
 from ..core.rng import Rng
 from ..core.state import State, play
 from .bot import IN_THE_LAB, Budget
-from .instinct import at_first_sight
+from .instinct import in_passing
 from .thought import Estimate, Thought
 from .tree import standard_error
 
-LOOKS = 8
-"""Tables at which every move is looked at once."""
 MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
 
@@ -54,8 +52,9 @@ class Foresight:
         candidates = mind.candidates(view, seat, list(moves))
         if len(candidates) == 1:
             return {candidates[0]: 1.0}
-        looks = [mind.priors(mind.game.dealt(view, rng), seat, candidates) for _ in range(LOOKS)]
-        priors = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
+        tables = [mind.game.dealt(view, rng) for _ in range(mind.looks)]
+        looks = [mind.priors(dealt, seat, candidates) for dealt in tables]
+        priors = [sum(seen) / len(looks) for seen in zip(*looks, strict=True)]
         order = sorted(range(len(candidates)), key=lambda i: -priors[i])[:MOST]
         few = [i for i in order if i == order[0] or priors[i] > mind.faint]
         return {candidates[i]: priors[i] for i in few}
@@ -145,8 +144,7 @@ class Trial:
                 if turns >= mind.turns_ahead or self.spending.by_clock() >= 1.0:
                     break
                 since = g.clone()
-            moves = g.moves
-            play(g, moves[0] if len(moves) == 1 else at_first_sight(mind, g, g.seat, moves, dice))
+            play(g, in_passing(mind, g, dice))
         return g
 
     def judged(self, g: State) -> tuple[float, float]:

@@ -42,3 +42,12 @@ def at_first_sight(mind: Mind[Any], g: State, seat: int, moves: list[Move], dice
     best = max(priors)
     finest = [move for move, prior in zip(moves, priors, strict=True) if prior == best]
     return finest[dice.below(len(finest))]
+
+
+def in_passing(mind: Mind[Any], g: State, dice: Rng) -> Move:
+    """What whoever is asked does in a turn that is only imagined: what looks best, where there is
+    anything to compare."""
+    moves = g.moves
+    if len(moves) > 1:
+        moves = mind.in_passing(g, g.seat, moves)
+    return moves[0] if len(moves) == 1 else at_first_sight(mind, g, g.seat, moves, dice)

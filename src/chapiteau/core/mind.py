@@ -34,6 +34,7 @@ class Mind(Generic[G]):
     swing: ClassVar[float] = 8.0  # a margin of this much wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
     turns_ahead: ClassVar[int] = 0  # turns a master plays on; 0 where it grows a tree
+    looks: ClassVar[int] = 8  # tables at which every move is looked at before a few are played on
     faint: ClassVar[float] = 0.01  # how good a move must look at first sight to be played on
     sight: ClassVar[float] = 1.0  # points by which a move is worse that looks a third as good
     trust: ClassVar[float] = 0.0  # tables played on that first sight is worth
@@ -102,6 +103,11 @@ class Mind(Generic[G]):
     def candidates(self, g: G, seat: int, moves: list[Move]) -> list[Move]:
         """The moves a bot should think about: all, unless others are known to be no better."""
         return moves
+
+    def in_passing(self, g: G, seat: int, moves: list[Move]) -> list[Move]:
+        """The moves to compare where a turn is only imagined: as few as do, by default those that
+        a bot should think about."""
+        return self.candidates(g, seat, moves)
 
     # where a search may stop
 

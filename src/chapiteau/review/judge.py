@@ -16,7 +16,7 @@ from typing import Any
 
 from ..bots.bot import Bot, Budget
 from ..bots.greedy import Greedy
-from ..bots.instinct import at_first_sight
+from ..bots.instinct import in_passing
 from ..core.game import Game
 from ..core.mind import MILLION, Mind
 from ..core.rng import Rng
@@ -112,15 +112,11 @@ class Judge:
 
     def play_one(self, g: State, dice: Rng) -> None:
         """What looks good at once."""
-        moves, seat = g.moves, g.seat
-        if len(moves) == 1:
-            play(g, moves[0])
-        elif self.quick is None:
-            candidates = self.mind.candidates(g, seat, moves)
-            play(g, at_first_sight(self.mind, g, seat, candidates, dice))
+        if self.quick is None or len(g.moves) == 1:
+            play(g, in_passing(self.mind, g, dice))
         else:
-            view = self.game.view(g, seat)
-            play(g, self.quick.choose(view, moves, dice, NO_BUDGET))
+            view = self.game.view(g, g.seat)
+            play(g, self.quick.choose(view, g.moves, dice, NO_BUDGET))
 
     def looked(self, g: State) -> Vector:
         """Millionths of the victory, or thousandths of points, of a table as it lies."""
@@ -173,7 +169,7 @@ def counted(game: Game[Any], g: State) -> list[int]:
 
 def has_instinct(mind: Mind[Any]) -> bool:
     """Whether first sight is sound enough to play a turn by; it is quicker than any look ahead."""
-    return bool(mind.game.cooperative or mind.turns_ahead or mind.inputs)
+    return bool(mind.game.cooperative or mind.turns_ahead or mind.whole_turns)
 
 
 @cache

@@ -13,9 +13,16 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.wire import pack
 from chapiteau.games.three_ring_circus import GAME
-from chapiteau.games.three_ring_circus.mind.advice import is_planning, turn_down
+from chapiteau.games.three_ring_circus.mind.advice import (
+    is_planning,
+    own_prospect,
+    tried,
+    turn_down,
+)
 from chapiteau.games.three_ring_circus.mind.horizon import Horizon
+from chapiteau.games.three_ring_circus.mind.outlook import Sight
 from chapiteau.games.three_ring_circus.mind.promises import Promise, to_hire
+from chapiteau.games.three_ring_circus.mind.shortcuts import quick
 from chapiteau.games.three_ring_circus.mind.venues import venues
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
 from chapiteau.games.three_ring_circus.rules.shows.backstage import TakeTicket
@@ -128,6 +135,28 @@ def test_to_judge_an_open_plan_does_not_carry_it_out(seats):
     found = MIND.margins(g)
     MIND.priors(g, 0, g.moves)
     assert pack(g) == before and MIND.margins(g) == found
+
+
+def test_in_a_turn_that_is_only_imagined_rings_are_compared_and_payments_are_not():
+    g = hold(table(2), 0, "ticket_05_pedestal", "popcorn_machine", "rider_beast", "clown_beast")
+    assert MIND.in_passing(g, 0, g.moves) == g.moves
+    do(g, "0 hire:ticket_05_pedestal")
+    assert g.moves[0].verb == "ring" and MIND.in_passing(g, 0, g.moves) == g.moves
+    do(g, "0 ring:1")
+    assert g.moves[0].verb == "pay" and MIND.in_passing(g, 0, g.moves) == [quick(g)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_seen_before_a_move_judges_it_as_what_is_seen_after_it(seats):
+    g, rng, held = fresh(seats, "sight"), random.Random(seats), {True: 0, False: 0}
+    while not g.over:
+        seat, before = g.seat, Sight(g)
+        after = tried(g, seat, rng.choice(g.moves))
+        held[before.holds(after)] += 1
+        if after.stack:
+            assert own_prospect(after, seat, before) == own_prospect(after, seat, Sight(after))
+        play(g, rng.choice(g.moves))
+    assert min(held.values()) > 10
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.move import Move
-from ..rules.requests import count_of, pays
+from ....core.weights import Weights
 from ..rules.state import Fourberies
 from ..rules.travel import Travel
+from .inputs import inputs_of, stage_of
+from .outlook import allure, prospect
 
 MOST_TURNS: Final = 8  # of a season, by far
-ACROBAT: Final = 0.6
-TRAVEL_CARD: Final = 0.12
-CLOSED_REQUEST: Final = 0.5
 SIGHT: Final = 0.15
 
 
@@ -36,44 +35,19 @@ def any_chosen(g: Fourberies) -> bool:
     return any(bool(lane) for lane in g.chosen) or any(bool(t.picks) for t in g.troupes)
 
 
-def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
-    """What a seat would own if the season were counted now."""
-    t = g.troupes[seat]
-    value = float(t.ecus)
-    if not g.stack:
-        return value
-    value += ACROBAT * (len(t.acrobats) + len(t.guests)) + TRAVEL_CARD * len(t.hand)
-    value += show(g, seat)
-    for request in t.opened if g.season > 1 else []:
-        value += 0.6 * pays(g, seat, request)
-    if knows_requests:
-        value += 0.6 * max([CLOSED_REQUEST, *[pays(g, seat, r) for r in t.requests if r]])
-    else:
-        value += 0.9 * min(1, len(t.requests))
-    return value
+def margins(g: Fourberies, weights: Weights) -> list[float]:
+    """By how many écus each seat is likely to beat the best of the others, by what practice has
+    taught."""
+    ends = [foreseen(g, seat, weights) for seat in range(g.seats)]
+    return [
+        ends[seat] - max([ends[s] for s in range(g.seats) if s != seat]) for seat in range(g.seats)
+    ]
 
 
-def show(g: Fourberies, seat: int) -> float:
-    """What the show promises; the farther the needle is from turning, the surer."""
-    mood = g.mood()
-    liked = count_of(g, seat, mood)
-    other = len(g.troupes[seat].actors) - liked
-    chameleons = g.chameleons(seat) * g.box.chameleon_experience
-    steady = 0.5 + 0.4 * min(1.0, abs(g.needle) / 5)
-    leaning = g.leaning(seat) * mood
-    now = leaning + chameleons
-    then = chameleons - leaning
-    reward = g.box.rewards[g.season]
-    with_mood = liked + reward * pleasing(now)
-    against = other + reward * pleasing(then)
-    return steady * with_mood + (1 - steady) * against
-
-
-def pleasing(difference: int) -> float:
-    """From a show that earns nothing to one that is likely the best."""
-    if difference <= 0:
-        return 0.1 if difference == 0 else 0.0
-    return min(2.0, 0.8 + 0.14 * difference)
+def foreseen(g: Fourberies, seat: int, weights: Weights) -> float:
+    """The écus that a seat is likely to end with."""
+    owned = float(g.troupes[seat].ecus)
+    return owned + weights.value(stage_of(g), inputs_of(g, seat)) if g.stack else owned
 
 
 def priors(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
@@ -81,14 +55,3 @@ def priors(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
     if moves[0].verb not in ("travel", "claim"):
         return []
     return [min(1.0, SIGHT * allure(g, move.arg)) if move.noun else 0.0 for move in moves]
-
-
-def allure(g: Fourberies, city: int) -> float:
-    """What the cards of a city are worth at a glance."""
-    box, mood, value = g.box, g.mood(), 0.0
-    for card in g.cities[city]:
-        if box.kind[card]:
-            value += 1.0 + 0.2 * box.experience[card] if box.kind[card] == mood else 0.4
-        else:
-            value += box.bonus[card] or ACROBAT
-    return value

@@ -9,6 +9,7 @@ from ....core.observing.row import Row
 from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
 from . import advice, features, layout
+from .inputs import INPUTS, STAGES, inputs_of, stage_of
 
 
 class FourberiesMind(Mind[Fourberies]):
@@ -16,14 +17,28 @@ class FourberiesMind(Mind[Fourberies]):
 
     swing = 4.0
     brief_rounds = 1000  # fewer are no better than an amateur
+    inputs = tuple(INPUTS)
+    stages = STAGES
 
     def value(self, g: Fourberies, seat: int) -> float:
         return advice.value(g, seat)
+
+    def margins(self, g: Fourberies) -> list[float]:
+        return advice.margins(g, self.weights)
+
+    def inputs_of(self, g: Fourberies, seat: int) -> list[float]:
+        return inputs_of(g, seat) if self.begins_turn(g, seat) else []
+
+    def stage_of(self, g: Fourberies, seat: int) -> int:
+        return stage_of(g)
 
     def priors(self, g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
         return advice.priors(g, seat, moves)
 
     def is_quiet(self, g: Fourberies, seat: int) -> bool:
+        return advice.is_quiet(g)
+
+    def begins_turn(self, g: Fourberies, seat: int) -> bool:
         return advice.is_quiet(g)
 
     def turn_of(self, g: Fourberies) -> int:

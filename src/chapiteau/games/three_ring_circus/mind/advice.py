@@ -142,19 +142,25 @@ def carried_out(g: ThreeRings) -> ThreeRings:
     while is_planning(g):
         if is_worth_comparing(g):
             ways = [carried_out(tried(g, g.seat, move)) for move in g.moves]
-            values = [own_prospect(way, g.seat) for way in ways]
+            sight = Sight(g)
+            values = [own_prospect(way, g.seat, sight) for way in ways]
             return ways[values.index(max(values))]
         take(g, g.seat, quick(g))
     return g
 
 
-def worth(g: ThreeRings, seat: int) -> float:
+def worth(g: ThreeRings, seat: int, sight: Sight) -> float:
     """What a table is worth to a seat once its open plan is carried out; it may be changed."""
     while is_planning(g) and g.seat == seat:
         if is_worth_comparing(g):
-            return max([worth(tried(g, seat, move), seat) for move in g.moves])
+            return max([worth(tried(g, seat, move), seat, sight) for move in g.moves])
         take(g, seat, quick(g))
-    return own_prospect(g, seat)
+    return own_prospect(g, seat, sight)
+
+
+def in_passing(g: ThreeRings, moves: list[Move]) -> list[Move]:
+    """A plan that was begun goes on as it was judged."""
+    return [quick(g)] if is_planning(g) and not is_worth_comparing(g) else moves
 
 
 def is_worth_comparing(g: ThreeRings) -> bool:
@@ -199,10 +205,12 @@ def turn_down(
             hand[i] = 0
 
 
-def own_prospect(g: ThreeRings, seat: int) -> float:
+def own_prospect(g: ThreeRings, seat: int, sight: Sight) -> float:
+    """What a seat may hope for itself; seen as before, as far as that still holds."""
     if not g.stack:
         return float(g.players[seat].points)
-    sight = Sight(g)
+    if not sight.holds(g):
+        sight = Sight(g)
     value = open_value(g, seat, sight) + hand_value(g, seat, sight.ahead)
     for step in g.stack:
         if step.seat == seat:
@@ -212,6 +220,7 @@ def own_prospect(g: ThreeRings, seat: int) -> float:
 
 def priors(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the plan it begins is carried out."""
-    found = [worth(tried(g, seat, move), seat) for move in moves]
+    sight = Sight(g)
+    found = [worth(tried(g, seat, move), seat, sight) for move in moves]
     best = max(found)
     return [exp((value - best) / SIGHT) for value in found]

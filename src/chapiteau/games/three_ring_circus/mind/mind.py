@@ -19,6 +19,7 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     swing = 20.0
     fine_margins = True
     turns_ahead = 4
+    looks = 1  # first sight hardly depends on what is hidden
     sight = advice.SIGHT
     trust = 4.0
     inputs = tuple(INPUTS)
@@ -45,6 +46,9 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
 
     def priors(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
         return advice.priors(g, seat, moves)
+
+    def in_passing(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[Move]:
+        return advice.in_passing(g, moves)
 
     def is_quiet(self, g: ThreeRings, seat: int) -> bool:
         return True  # every decision can be judged

@@ -24,6 +24,13 @@ class Sight:
     def __init__(self, g: ThreeRings) -> None:
         self.ahead: Final = Horizon(g)
         self.standing: Final = tents_by_region(g)
+        self.tents: Final = g.tents.copy()
+        self.pawn: Final = g.pawn
+        self.scored: Final = g.scored
+
+    def holds(self, g: ThreeRings) -> bool:
+        """Whether it all is still so at a table that has come from the same one."""
+        return g.pawn == self.pawn and g.scored == self.scored and g.tents == self.tents
 
 
 def open_value(g: ThreeRings, seat: int, sight: Sight) -> float:
