@@ -87,6 +87,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield from moderation(data, db)
     yield meeting()
     yield from ratings(data, db)
+    yield from tournaments(data, db)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -259,6 +260,20 @@ def ratings(data: Path, db: str) -> Iterator[Finding]:
         return
     seen = looked_at(data, db, looked) or Examined(0, 0)
     yield found(WELL, "ratings", tables=seen.tables, people=seen.people)
+
+
+def tournaments(data: Path, db: str) -> Iterator[Finding]:
+    """Whether there are any in this house, and whether one stands still."""
+    from ..server.tournaments.examined import Examined
+    from ..server.tournaments.examined import examined as looked
+
+    if not is_yes("TOURNAMENTS"):
+        yield found(WELL, "tournaments-off")
+        return
+    seen = looked_at(data, db, looked) or Examined(0, 0, 0)
+    yield found(WELL, "tournaments", running=seen.running, finished=seen.finished)
+    if seen.stuck:
+        yield found(NOTE, "tournaments-stuck", tables=seen.stuck)
 
 
 def schema(shape: str, newest: str) -> Finding:

@@ -173,6 +173,7 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--outgoing", metavar="HOSTS", help=w("cli-help-outgoing"))
     p.add_argument("--meeting", action="store_true", help=w("cli-help-meeting"))
     p.add_argument("--ratings", action="store_true", help=w("cli-help-ratings"))
+    p.add_argument("--tournaments", action="store_true", help=w("cli-help-tournaments"))
     p.add_argument("--rehearsals", action="store_true", help=w("cli-help-rehearsals"))
     p.add_argument("--compile", action="store_true", help=w("cli-help-compile"))
     p.add_argument("--log", choices=("text", "json"), help=w("cli-help-log"))

@@ -75,6 +75,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         compile=args.compile or is_yes("COMPILE"),
         meeting=args.meeting or is_yes("MEETING"),
         ratings=args.ratings or is_yes("RATINGS"),
+        tournaments=args.tournaments or is_yes("TOURNAMENTS"),
         rehearsals=args.rehearsals or is_yes("REHEARSALS"),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )

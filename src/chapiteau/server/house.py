@@ -41,6 +41,7 @@ from .thinking.backend import Backend
 from .thinking.build import compile_behind
 from .thinking.processes import Processes
 from .thinking.scheduler import Scheduler
+from .tournaments.rounds import keep_stepping
 
 PAGES = Path(__file__).parent / "pages" / "templates"
 GC_THRESHOLD = (50_000, 20, 100)
@@ -132,6 +133,7 @@ class House:
         rounds.append(self.hall.clocks.run())
         rounds += [keep_seating(self.hall)] if self.settings.meeting else []
         rounds += [keep_counting(self.hall)] if self.settings.ratings else []
+        rounds += [keep_stepping(self.hall)] if self.settings.tournaments else []
         self.reviewing = Reviewing(self)
         rounds += [self.reviewing.run(), DailyPuzzles(self).run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes

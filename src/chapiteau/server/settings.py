@@ -35,6 +35,7 @@ class Settings:
     compile: bool = False  # whether a working copy has its rules compiled while it is open
     meeting: bool = False  # whether people find each other here by tickets and challenges
     ratings: bool = False  # whether games with accounts count, and ratings are shown
+    tournaments: bool = False  # whether people with accounts may announce and enter them
     rehearsals: bool = False  # whether examples and unfinished games hang on the front page too
     log_addresses: bool = False  # whether logs may say where somebody comes from
 

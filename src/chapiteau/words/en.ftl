@@ -1825,3 +1825,131 @@ error-box-trial-stuck = After { $decisions } decisions nobody could do anything,
 error-box-trial-slow = One game took bots longer than { $seconds } seconds.
 error-box-trial-broken = A game with this box broke off ({ $detail }).
 error-box-trial-lost = Bots did not come to an end with this box.
+# Tournaments
+
+table-note-gave-up = { $name } gives up: a bot plays on, and { $name } ranks last.
+cli-help-tournaments = let people with accounts announce and enter tournaments
+cli-help-verify-deals = the deals of the tournament, as its page gives them (deals.json)
+cli-deals-fit = The deal is one of those that the tournament was committed to before anybody entered.
+cli-deals-unfit = { $file }: the deal is none of the tournament’s, or not mixed from all entrants’ nonces.
+doctor-tournaments = Tournaments are on (CHAPITEAU_TOURNAMENTS): { $running } under way, { $finished } finished.
+doctor-tournaments-off = Tournaments are off; --tournaments or CHAPITEAU_TOURNAMENTS=1 switches them on.
+doctor-tournaments-stuck = Tables of tournaments that were drawn and have not begun: { $tables }. They begin by themselves while the house is open.
+error-deal-closed = Others still play this deal. It opens to everybody when its last table has ended.
+error-no-such-tournament = There is no such tournament.
+error-not-entered = You do not take part in this tournament.
+error-too-many-tournaments = { $most } of your tournaments are not finished; announce another one later.
+error-tournament-alone = In a tournament everybody plays their own seat; a bot takes it only if you give up.
+error-tournament-closed = Nobody can enter this tournament now.
+error-tournament-forward = In a tournament nobody goes back past what was revealed.
+error-tournament-group = A group has { $fewest } to { $most } players.
+error-tournament-nameless = Give the tournament a name.
+error-tournament-no-programs = This tournament is for people; programs may not enter.
+error-tournament-rounds = A tournament has 1 to { $most } rounds.
+error-tournament-too-few = At least { $fewest } people have to enter before it can begin.
+notice-round = A new round: { $title }
+page-tournaments = Tournaments
+page-tournaments-none = No tournament is announced. Announce one, and share its link.
+page-tournament-new = Announce a tournament
+page-tournament-name = Name
+page-tournament-game = Game
+page-tournament-form = Rounds
+page-tournament-form-swiss = Swiss: whoever stands equal meets
+page-tournament-form-groups = Groups, then a final
+page-tournament-rounds = How many rounds
+page-tournament-group-size = Players in a group
+page-tournament-duplicate = Duplicate: all tables of a round get the same deal, and you are compared with those on your seat
+page-tournament-filling = If a table is not full
+page-tournament-filling-bots = Bots take the free seats
+page-tournament-filling-byes = Somebody sits out, for half a point
+page-tournament-level = Bots
+page-tournament-tempo = Time for each player
+page-tournament-tempo-quick = quick: 10 minutes, and 10 seconds for each move
+page-tournament-tempo-evening = one evening: 30 minutes, and 20 seconds for each move
+page-tournament-tempo-day = by the day: one day for each move
+page-tournament-tempo-days = by the day: 7 days, and 12 hours for each move
+page-tournament-delay = It begins
+page-tournament-delay-now = when I say so
+page-tournament-delay-quarter = in 15 minutes
+page-tournament-delay-hour = in an hour
+page-tournament-delay-day = in a day
+page-tournament-delay-days = in three days
+page-tournament-delay-week = in a week
+page-tournament-private = Only by its link
+page-tournament-programs = Programs may enter
+page-tournament-announce = Announce it
+page-tournament-phase-open = open
+page-tournament-phase-running = round { $round }
+page-tournament-phase-finished = finished
+page-tournament-phase-off = called off
+page-tournament-fact-swiss = { $rounds ->
+    [one] One Swiss round
+   *[other] { $rounds } Swiss rounds
+ } at tables of { $seats }
+page-tournament-fact-groups = Groups of { $size }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } at tables of { $seats }, then a final
+page-tournament-fact-duplicate = Duplicate: the same deal at all tables of a round
+page-tournament-fact-own = Every table has a deal of its own
+page-tournament-fact-bots = Free seats: { $level }
+page-tournament-fact-byes = Whoever finds no full table sits out, for half a point
+page-tournament-fact-clock = { $clock }; whoever has no time left ranks last
+page-tournament-fact-starts = Begins on { $when } (UTC), by itself
+page-tournament-fact-host = Announced by { $name }
+page-tournament-entrants = { $count ->
+    [0] Nobody has entered yet
+    [one] One player has entered
+   *[other] { $count } players have entered
+ }
+page-tournament-enter = Enter
+page-tournament-enter-account = Sign in to enter
+page-tournament-leave = Withdraw
+page-tournament-leave-playing = Withdraw: a bot plays your table on, and you rank last there
+page-tournament-return = I am back
+page-tournament-return-help = You are not drawn for the next round, because you withdrew or ran out of time.
+page-tournament-begin = Begin now
+page-tournament-call-off = Call it off
+page-tournament-to-table = To my table
+page-tournament-sits-out = You sit this round out.
+page-tournament-wait = Your table has ended. The next round is drawn when the last one has.
+page-tournament-link = The link to this tournament
+page-tournament-act = Round { $number }
+page-tournament-act-final = Final
+page-tournament-act-playing = is being played
+page-tournament-act-closed = This deal opens to everybody when its last table has ended.
+page-tournament-table = Table { $number }
+page-tournament-table-of-group = Table { $number }, group { $group }
+page-tournament-byes = Sitting out: { $names }
+page-tournament-look = Watch
+page-tournament-replay = Replay
+page-tournament-review = Review
+page-tournament-standings = Standings
+page-tournament-final-standings = Final standings
+page-tournament-place = Place
+page-tournament-player = Player
+page-tournament-points = Points
+page-tournament-points-short = Pts
+page-tournament-rivals = Rivals
+page-tournament-wins = Tables won
+page-tournament-score = Score
+page-tournament-adjusted = Without luck
+page-tournament-adjusted-help = “Without luck” is the score less what the draws were worth, where the table was reviewed.
+page-tournament-counting-own = A table brings the part of the others whom you were better than: 1 for the first, 0 for the last. Ties: the points of those you met, then tables won.
+page-tournament-counting-duplicate = A table brings the part of those on your seat at the other tables whom you were better than, by points of the game. Ties: the points of those you met, then tables won.
+page-tournament-bot = Bot { $number } ({ $level })
+page-tournament-nobody = a former player
+page-tournament-gone = withdrew
+page-tournament-out = ran out of time or gave up
+page-tournament-csv = Standings as CSV
+page-tournament-csv-tables = All tables as CSV
+page-tournament-deals = Check the deals
+page-tournament-deals-help = The house committed itself to all deals before anybody entered; every entrant’s browser added a number of its own. A deal is opened when its last table has ended.
+page-tournament-seat = Seat { $number }
+page-tournament-round-short = R{ $number }
+page-tournament-kind = Kind
+page-tournament-kind-person = person
+page-tournament-kind-bot = bot
+page-tournament-sits-out-short = sits out
+page-tournament-rank = Rank
+page-tournament-of = of

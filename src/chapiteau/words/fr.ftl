@@ -1827,3 +1827,131 @@ error-box-trial-stuck = Après { $decisions } décisions plus personne ne pouvai
 error-box-trial-slow = Une partie a pris aux robots plus de { $seconds } secondes.
 error-box-trial-broken = Une partie avec cette boîte s’est interrompue ({ $detail }).
 error-box-trial-lost = Les robots ne sont pas venus à bout de cette boîte.
+# Tournois
+
+table-note-gave-up = { $name } abandonne : un automate finit la partie, et { $name } est classé dernier.
+cli-help-tournaments = permettre aux comptes d’annoncer des tournois et de s’y inscrire
+cli-help-verify-deals = les donnes du tournoi, telles que sa page les donne (deals.json)
+cli-deals-fit = La donne est l’une de celles auxquelles le tournoi s’est engagé avant toute inscription.
+cli-deals-unfit = { $file } : la donne n’est pas de ce tournoi, ou n’a pas été mêlée aux nombres de tous les inscrits.
+doctor-tournaments = Les tournois sont ouverts (CHAPITEAU_TOURNAMENTS) : { $running } en cours, { $finished } terminés.
+doctor-tournaments-off = Les tournois sont fermés ; --tournaments ou CHAPITEAU_TOURNAMENTS=1 les ouvre.
+doctor-tournaments-stuck = Tables de tournois tirées et pas encore commencées : { $tables }. Elles commencent d’elles-mêmes tant que la maison est ouverte.
+error-deal-closed = D’autres jouent encore cette donne. Elle s’ouvre à tous quand sa dernière table a fini.
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-not-entered = Vous ne participez pas à ce tournoi.
+error-too-many-tournaments = { $most } de vos tournois ne sont pas terminés ; annoncez-en un autre plus tard.
+error-tournament-alone = En tournoi, chacun joue son propre siège ; un automate ne le prend que si vous abandonnez.
+error-tournament-closed = On ne peut pas s’inscrire à ce tournoi maintenant.
+error-tournament-forward = En tournoi, on ne revient pas sur ce qui a été révélé.
+error-tournament-group = Un groupe compte de { $fewest } à { $most } joueurs.
+error-tournament-nameless = Donnez un nom au tournoi.
+error-tournament-no-programs = Ce tournoi est réservé aux personnes ; les programmes ne s’y inscrivent pas.
+error-tournament-rounds = Un tournoi compte de 1 à { $most } rondes.
+error-tournament-too-few = Il faut au moins { $fewest } personnes inscrites pour commencer.
+notice-round = Une nouvelle ronde : { $title }
+page-tournaments = Tournois
+page-tournaments-none = Aucun tournoi n’est annoncé. Annoncez-en un, et partagez son lien.
+page-tournament-new = Annoncer un tournoi
+page-tournament-name = Nom
+page-tournament-game = Jeu
+page-tournament-form = Rondes
+page-tournament-form-swiss = Système suisse : à égalité de points, on se rencontre
+page-tournament-form-groups = Groupes, puis une finale
+page-tournament-rounds = Combien de rondes
+page-tournament-group-size = Joueurs par groupe
+page-tournament-duplicate = Duplicate : toutes les tables d’une ronde ont la même donne, et l’on vous compare à ceux de votre siège
+page-tournament-filling = Si une table n’est pas pleine
+page-tournament-filling-bots = Des automates prennent les sièges libres
+page-tournament-filling-byes = Quelqu’un se repose, pour un demi-point
+page-tournament-level = Automates
+page-tournament-tempo = Temps de chacun
+page-tournament-tempo-quick = rapide : 10 minutes, et 10 secondes par coup
+page-tournament-tempo-evening = une soirée : 30 minutes, et 20 secondes par coup
+page-tournament-tempo-day = au jour le jour : un jour par coup
+page-tournament-tempo-days = au jour le jour : 7 jours, et 12 heures par coup
+page-tournament-delay = Il commence
+page-tournament-delay-now = quand je le dis
+page-tournament-delay-quarter = dans 15 minutes
+page-tournament-delay-hour = dans une heure
+page-tournament-delay-day = dans un jour
+page-tournament-delay-days = dans trois jours
+page-tournament-delay-week = dans une semaine
+page-tournament-private = Seulement par son lien
+page-tournament-programs = Les programmes peuvent s’inscrire
+page-tournament-announce = L’annoncer
+page-tournament-phase-open = inscriptions ouvertes
+page-tournament-phase-running = ronde { $round }
+page-tournament-phase-finished = terminé
+page-tournament-phase-off = annulé
+page-tournament-fact-swiss = { $rounds ->
+    [one] Une ronde suisse
+   *[other] { $rounds } rondes suisses
+ }, tables de { $seats }
+page-tournament-fact-groups = Groupes de { $size }, { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+ }, tables de { $seats }, puis une finale
+page-tournament-fact-duplicate = Duplicate : la même donne à toutes les tables d’une ronde
+page-tournament-fact-own = Chaque table a sa propre donne
+page-tournament-fact-bots = Sièges libres : { $level }
+page-tournament-fact-byes = Qui ne trouve pas de table pleine se repose, pour un demi-point
+page-tournament-fact-clock = { $clock } ; qui n’a plus de temps est classé dernier
+page-tournament-fact-starts = Commence de lui-même le { $when } (UTC)
+page-tournament-fact-host = Annoncé par { $name }
+page-tournament-entrants = { $count ->
+    [0] Personne ne s’est encore inscrit
+    [one] Un joueur inscrit
+   *[other] { $count } joueurs inscrits
+ }
+page-tournament-enter = S’inscrire
+page-tournament-enter-account = Se connecter pour s’inscrire
+page-tournament-leave = Se retirer
+page-tournament-leave-playing = Se retirer : un automate finit votre table, et vous y êtes classé dernier
+page-tournament-return = Je suis de retour
+page-tournament-return-help = Vous ne serez pas tiré à la prochaine ronde, car vous vous êtes retiré ou votre temps s’est écoulé.
+page-tournament-begin = Commencer maintenant
+page-tournament-call-off = L’annuler
+page-tournament-to-table = À ma table
+page-tournament-sits-out = Vous vous reposez pendant cette ronde.
+page-tournament-wait = Votre table a fini. La ronde suivante est tirée quand la dernière table a fini.
+page-tournament-link = Le lien de ce tournoi
+page-tournament-act = Ronde { $number }
+page-tournament-act-final = Finale
+page-tournament-act-playing = se joue
+page-tournament-act-closed = Cette donne s’ouvre à tous quand sa dernière table a fini.
+page-tournament-table = Table { $number }
+page-tournament-table-of-group = Table { $number }, groupe { $group }
+page-tournament-byes = Au repos : { $names }
+page-tournament-look = Regarder
+page-tournament-replay = Revoir
+page-tournament-review = Analyse
+page-tournament-standings = Classement
+page-tournament-final-standings = Classement final
+page-tournament-place = Place
+page-tournament-player = Joueur
+page-tournament-points = Points
+page-tournament-points-short = Pts
+page-tournament-rivals = Adversaires
+page-tournament-wins = Tables gagnées
+page-tournament-score = Score
+page-tournament-adjusted = Sans la chance
+page-tournament-adjusted-help = « Sans la chance » est le score moins ce que valaient les tirages, là où la table a été analysée.
+page-tournament-counting-own = Une table rapporte la part des autres que vous avez devancés : 1 pour le premier, 0 pour le dernier. Égalités : les points de ceux que vous avez rencontrés, puis les tables gagnées.
+page-tournament-counting-duplicate = Une table rapporte la part de ceux qui, à votre siège aux autres tables, ont fait moins de points que vous. Égalités : les points de ceux que vous avez rencontrés, puis les tables gagnées.
+page-tournament-bot = Automate { $number } ({ $level })
+page-tournament-nobody = un ancien joueur
+page-tournament-gone = retiré
+page-tournament-out = temps écoulé ou abandon
+page-tournament-csv = Classement en CSV
+page-tournament-csv-tables = Toutes les tables en CSV
+page-tournament-deals = Vérifier les donnes
+page-tournament-deals-help = La maison s’est engagée sur toutes les donnes avant toute inscription ; le navigateur de chaque inscrit y a ajouté un nombre. Une donne s’ouvre quand sa dernière table a fini.
+page-tournament-seat = Siège { $number }
+page-tournament-round-short = R{ $number }
+page-tournament-kind = Genre
+page-tournament-kind-person = personne
+page-tournament-kind-bot = automate
+page-tournament-sits-out-short = au repos
+page-tournament-rank = Rang
+page-tournament-of = de

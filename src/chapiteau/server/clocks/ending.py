@@ -12,7 +12,7 @@ from ..refusal import Refused
 from ..store.rows import BOT, HUMAN, PLAYING
 from ..store.store import Store
 from .clock import LAST, clock_of
-from .times import CLOCK, HOURS, LATE, LOST, Announced
+from .times import CLOCK, GAVE_UP, HOURS, LATE, LOST, Announced
 
 if TYPE_CHECKING:
     from ..tables.hall import Hall
@@ -81,6 +81,15 @@ async def end_time(table: LiveTable) -> list[int]:
     if late:
         table.bots.wake()
     return late
+
+
+async def give_up(table: LiveTable, seat: int) -> None:
+    """Leave for good where others count on the game: a bot plays on, and one ranks last."""
+    from ..tables.deeds.seating import seat_change
+
+    there = table.state.seats[seat]
+    await seat_change(table, replace(there, kind=BOT, level=SUBSTITUTE), GAVE_UP, there.name)
+    table.bots.wake()
 
 
 async def refuse_late(table: LiveTable, seat: int) -> None:

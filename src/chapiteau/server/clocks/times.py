@@ -22,7 +22,7 @@ CLOCK = f"{MARK}clock"
 """Before the start: who plays, and when each of them rests."""
 HOURS = f"{MARK}hours"
 """Somebody has announced other nights, or a holiday."""
-LATE, LOST = "late", "lost"
+LATE, LOST, GAVE_UP = "late", "lost", "gave-up"
 """What a seat's entry says when its time is up: a bot keeps the seat, or its player ranks last."""
 RUN, STOP, DECIDED, RETURNED = "run", "stop", "decided", "returned"
 UP = 0.01  # seconds: less than this is nothing
@@ -157,9 +157,9 @@ class Times:
             here.is_up = False
         else:
             self.people.discard(seat)
-        if what in (LATE, LOST):
+        if what in (LATE, LOST, GAVE_UP):
             here.is_up = True
-        if what == LOST:
+        if what in (LOST, GAVE_UP):
             self.lost.append(seat)
 
     def _decide(self, at: float, seat: int, match: BareMatch, asked: Collection[int]) -> None:

@@ -43,7 +43,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     if seat is not None and state.seats[seat].kind == HUMAN:
         part["position"] = match.position(seat)
         part["undo"] = not match.over and match.can_undo(seat)
-        part["ask_undo"] = not match.over and state.last_decision(seat) is not None
+        part["ask_undo"] = has_way_back(state, seat)
         part["alone"] = state.is_alone(seat)
     if match.over:
         return part
@@ -61,6 +61,12 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
     return part
+
+
+def has_way_back(state: TableState, seat: int) -> bool:
+    """Whether the others can be asked to go back past a reveal."""
+    is_on = state.phase == PLAYING and not state.row.tournament
+    return is_on and state.last_decision(seat) is not None
 
 
 def option_parts(view: State, seat: int, moves: list[Move], telling: Telling) -> list[Part]:
@@ -178,7 +184,7 @@ def table_part(
 ) -> Part:
     """Who sits where, and how things stand."""
     row, match, words = state.row, state.match, telling.words
-    over = state.phase == OVER
+    is_open = state.phase == OVER and not row.sealed
     return {
         "is": "table",
         "phase": state.phase,
@@ -191,12 +197,12 @@ def table_part(
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
         "pace": pace_said(state, telling),
         "time_ends": state.times.clock.end if state.times else "",
-        "invite": f"/join/{row.code}" if seat is not None else "",
+        "invite": f"/join/{row.code}" if seat is not None and not row.tournament else "",
         "has_nonce": seat is not None and bool(state.seats[seat].nonce),
         "commitment": state.commitment,
         "at_once": state.starts_at_once,
-        "seed": match.seed if match and over else "",
-        "opening": state.opening() if over else {},
+        "seed": match.seed if match and is_open else "",
+        "opening": state.opening() if is_open else {},
         "scores": list(row_scores(state, view)),
         "winners": state.winners,
         "lost": list(state.lost),

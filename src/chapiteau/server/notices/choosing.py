@@ -52,10 +52,16 @@ def away_until(letters: LetterRow | None, now: float) -> float:
 
 def still_waits(notice: NoticeRow, stored: StoredTable | None) -> bool:
     """Whether a table still waits for this person: to choose, or to come at all."""
+    if stored and notice.topic.startswith("round:") and stored.row.phase == PLAYING:
+        return not is_asked(notice, stored)  # else another notice says so
     if stored and not notice.topic.startswith("turn:"):
         return stored.row.phase == WAITING and stored.row.game in games()
     if stored is None or stored.row.phase != PLAYING or stored.row.game not in games():
         return False
+    return is_asked(notice, stored)
+
+
+def is_asked(notice: NoticeRow, stored: StoredTable) -> bool:
     asked = stored.row.asked
     mine = (s for s in stored.seats if s.person == notice.person and s.kind == HUMAN)
     return any(asked >> s.seat & 1 for s in mine)

@@ -53,7 +53,7 @@ def tell(request: StoryRequest) -> str:
         state = replayed(request.stored)
     except Refused as e:
         return say_error(request.lang, e)
-    if state.phase == OVER:
+    if state.phase == OVER and not state.row.sealed:
         return state.record()
     telling = state.telling(request.lang)
     lines = story(state, viewer_of(state.seat_of(request.person)), telling)
@@ -93,6 +93,7 @@ async def export_person(
         "away until": moment(letters.away) if letters and letters.away else None,
         "looking for games": await hall.store.meeting.kept(person.id),
         "ratings": await hall.store.ratings.kept(person.id),
+        "tournaments": await hall.store.tournaments.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
         "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
@@ -109,7 +110,7 @@ async def export_person(
                 continue
             text = (await chores.ask(STORY, request, Asker(address, person.id), CHORES)).answer
             if text:
-                over = stored.row.phase == OVER
+                over = stored.row.phase == OVER and not stored.row.sealed
                 end = "record" if over else "txt"
                 packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()

@@ -23,7 +23,7 @@ MOST_TRIES = 20
 async def count(store: Store, table: str, now: float) -> bool:
     """Count a table if its places are known by now and nobody has; whether this did it."""
     begun = await store.ratings.begun(table)
-    if begun is None or not begun.entrants:
+    if begun is None or not begun.entrants or begun.row.sealed:
         return False
     found = places(begun)
     if found is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..refusal import Refused
 from ..store.rows import OVER, StoredTable
 from ..tables.rivals import is_measured
+from ..tournaments.doors import check_unsealed
 
 
 def check_over(stored: StoredTable) -> None:
@@ -12,6 +13,7 @@ def check_over(stored: StoredTable) -> None:
     before all of the table have finished it."""
     if stored.row.phase != OVER:
         raise Refused("review-not-over", 403)
+    check_unsealed(stored.row)
 
 
 def is_common(stored: StoredTable) -> bool:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
-from .house import boxes, ratings
+from .house import boxes, ratings, tournaments
 from .house.meeting import forget_person
 from .people.secrets import session_key
 from .records import maker, records
@@ -89,6 +89,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     forget_person(c, person)
     ratings.forget_person(c, person)
     boxes.forget_person(c, person)
+    tournaments.forget_person(c, person)
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))
     for column in (s.acts.c.by, s.acts.c.about):

@@ -4,7 +4,7 @@ move writes is put into the words of the driver once."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import asdict, fields
 from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,6 +31,8 @@ from sqlalchemy import (
 )
 
 from . import schema as s
+from .chain import chained
+from .rows import RELOAD, ROW, LogEntry
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -104,3 +106,14 @@ PLAIN = frozenset(
     [c.name for c in s.tables.columns if isinstance(c.type, (String, Integer, Float))]
 )
 """Columns of a table's row whose values need no translation."""
+
+
+def ask_reload(c: Connection, tables: list[str]) -> None:
+    """Make whoever has these tables in memory read them anew."""
+    for id in tables:
+        last = select(s.log.c.n, s.log.c.hash).where(s.log.c.table == id)
+        found = c.execute(last.order_by(s.log.c.n.desc()).limit(1)).first()
+        n, previous = (found.n + 1, found.hash) if found else (0, "")
+        entry = chained(id, previous, LogEntry(n, ROW, -1, RELOAD))
+        c.execute(insert(s.log), {"table": id, **asdict(entry)})
+        c.execute(update_table("head"), {"here": id, "head": entry.hash})

@@ -11,6 +11,7 @@ from .house.boxes import BoxRows
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
+from .house.tournaments import TournamentRows
 from .learning.puzzles import Puzzles
 from .learning.reviews import Reviews
 from .notices import Notices
@@ -51,6 +52,10 @@ class Rooms:
     @property
     def ratings(self) -> RatingRows:
         return RatingRows(self)
+
+    @property
+    def tournaments(self) -> TournamentRows:
+        return TournamentRows(self)
 
     @property
     def tokens(self) -> Tokens:

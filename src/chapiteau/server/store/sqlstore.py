@@ -11,14 +11,20 @@ from sqlalchemy import Connection, Dialect, Engine, Select, Table, func, insert,
 
 from . import person_data
 from . import schema as s
-from .chain import chained
 from .notices import add_turns
-from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
+from .records import (
+    ENTRY,
+    PLAIN,
+    ask_reload,
+    by_table,
+    record,
+    records,
+    update_table,
+    written,
+)
 from .rooms import Rooms
 from .rows import (
     PLAYING,
-    RELOAD,
-    ROW,
     WAITING,
     Change,
     ChatLine,
@@ -45,17 +51,6 @@ def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTabl
     of = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
     seats = by_table(SeatRow, c.execute(of), ids)
     return [StoredTable(row, tuple(seats[row.id])) for row in rows]
-
-
-def ask_reload(c: Connection, tables: list[str]) -> None:
-    """Make whoever has these tables in memory read them anew."""
-    for id in tables:
-        last = select(s.log.c.n, s.log.c.hash).where(s.log.c.table == id)
-        found = c.execute(last.order_by(s.log.c.n.desc()).limit(1)).first()
-        n, previous = (found.n + 1, found.hash) if found else (0, "")
-        entry = chained(id, previous, LogEntry(n, ROW, -1, RELOAD))
-        c.execute(insert(s.log), {"table": id, **asdict(entry)})
-        c.execute(update_table("head"), {"here": id, "head": entry.hash})
 
 
 def next_number(c: Connection, of: Table, table: str) -> int:

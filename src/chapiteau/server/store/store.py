@@ -13,6 +13,7 @@ from .house.boxes import BoxRows
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
+from .house.tournaments import TournamentRows
 from .notices import Notices
 from .people.moderation import ModerationRows
 from .people.tokens import Tokens
@@ -63,6 +64,8 @@ class Store(Protocol):
     def own_boxes(self) -> BoxRows: ...
     @property
     def ratings(self) -> RatingRows: ...
+    @property
+    def tournaments(self) -> TournamentRows: ...
     @property
     def tokens(self) -> Tokens: ...
     @property

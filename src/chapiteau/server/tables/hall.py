@@ -29,6 +29,7 @@ from ..store.people.secrets import session_key
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable
 from ..store.store import Store
 from ..thinking.scheduler import Scheduler
+from ..tournaments.doors import check_unsealed, check_visible
 from .archive import Archive, Archives
 from .deeds import seating
 from .lessons import LESSON
@@ -82,6 +83,7 @@ class Hall:
         self.clocks = Clocks(self)
         self.strengths: dict[tuple[str, str], tuple[float, float]] = {}  # rivals.py
         self.ticket_limit = SharedThrottle(10 * limits, 60 / limits, steady)
+        self.tournament_limit = SharedThrottle(3 * limits, 600 / limits, steady)
         self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
@@ -143,10 +145,7 @@ class Hall:
         stored = await self.store.table(id)
         if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
-        row = stored.row
-        known = person.id == row.host or any(s.person == person.id for s in stored.seats)
-        if row.private and not known and not await self.store.is_invited(id, person.id):
-            raise Refused("no-such-table", 404)
+        await check_visible(self.store, stored, person.id)
         return stored
 
     async def load_absences(self, state: TableState) -> None:
@@ -238,6 +237,7 @@ class Hall:
         stored = await self.visible_to(id, person)
         if stored.row.phase != OVER:
             raise Refused("not-over", 403)
+        check_unsealed(stored.row)
         return await self.finished(id)
 
     async def finished(self, id: str) -> Archive:

@@ -80,7 +80,7 @@ def summary(stored: StoredTable, person: str, lang: str) -> Summary:
         **line(stored, person, lang),
         "host": row.host == person,
         "live": f"/table/{row.id}/live",
-        "invite": f"/join/{row.code}" if seat is not None else "",
+        "invite": f"/join/{row.code}" if seat is not None and not row.tournament else "",
         "commitment": state.commitment,
         "replay": f"/table/{row.id}/replay",
         "record": f"/table/{row.id}/record",

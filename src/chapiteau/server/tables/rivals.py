@@ -134,7 +134,8 @@ def counts(stored: StoredTable) -> bool:
     """Whether a table is a game to be looked back at: finished, from its start, and no lesson."""
     row = stored.row
     is_lesson = any(s.kind == BOT and s.level == LESSON for s in stored.seats)
-    return row.phase == OVER and bool(row.result) and not row.origin and not is_lesson
+    is_over = row.phase == OVER and bool(row.result) and not row.sealed
+    return is_over and not row.origin and not is_lesson
 
 
 def is_measured(stored: StoredTable) -> bool:

@@ -53,10 +53,15 @@ def notes(seed: str, nonce: str, nonces: list[str], numbers: dict[int, str]) -> 
     }
 
 
+def shares(said: dict[str, str], seats: int) -> range:
+    """Who could add to the seed: everybody at the table, or all who entered a tournament."""
+    return range(sum(key.startswith("nonce ") for key in said) or seats)
+
+
 def is_fair(record_seed: str, said: dict[str, str], seats: int) -> bool:
     """Whether the seed of a record is the one that was committed to."""
     seed, nonce = said.get("server seed", ""), said.get("server nonce", "")
-    nonces = [said.get(f"nonce {seat}", "-") for seat in range(seats)]
+    nonces = [said.get(f"nonce {seat}", "-") for seat in shares(said, seats)]
     opened = commitment(seed, nonce) == said.get("commitment")
     return opened and record_seed == match_seed(seed, ["" if n == "-" else n for n in nonces])
 
@@ -67,10 +72,11 @@ def came_after(said: dict[str, str], seats: int) -> dict[int, bool | None]:
     None where nobody has shown the number under it; False where another one was shown.
     """
     found: dict[int, bool | None] = {}
-    for seat in range(seats):
+    sealed_with = said.get("tournament", said.get("commitment", ""))
+    for seat in shares(said, seats):
         nonce, number = said.get(f"nonce {seat}", "-"), said.get(f"number {seat}")
         if number is not None:
-            found[seat] = seal(said.get("commitment", ""), number) == nonce
+            found[seat] = seal(sealed_with, number) == nonce
         elif nonce != "-":
             found[seat] = None
     return found

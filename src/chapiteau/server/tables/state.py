@@ -25,6 +25,7 @@ from ..store.rows import (
     BACK,
     BOT,
     DEALT,
+    DRAWN,
     EMPTY,
     HUMAN,
     OVER,
@@ -263,7 +264,8 @@ class TableState:
     def opening(self) -> dict[str, str]:
         """What it takes to check the seed; only for after the end."""
         row = self.row
-        return {} if self.dealt else notes(row.seed, row.nonce, self.nonces, self.numbers)
+        drawn = {"tournament": self.marks[DRAWN].text} if DRAWN in self.marks else {}
+        return {} if self.dealt else notes(row.seed, row.nonce, self.nonces, self.numbers) | drawn
 
     def record(self) -> str:
         """The record; only for after the end."""

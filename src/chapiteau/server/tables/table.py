@@ -29,6 +29,7 @@ from ..store.rows import (
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
+from ..tournaments.stepping import step
 from . import loading, showing, waiting
 from .deeds.talk import Talk
 from .state import TableState
@@ -176,6 +177,8 @@ class LiveTable:
         state.update_row(**columns)
         if kind == SEAT or columns.get("phase") == OVER:
             self.hall.spawn(count_soon(self.hall, self.id))
+        if state.row.tournament and columns.get("phase") == OVER:
+            self.hall.spawn(step(self.hall, state.row.tournament))
 
     def _list_columns(self, now: float) -> dict[str, Any]:
         """What lists show; a secret choice that nobody may notice changes nothing here."""

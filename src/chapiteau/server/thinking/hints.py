@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 
 def has_hints(state: TableState, seat: int) -> bool:
-    """Whether a seat may ask: against bots or alone, never where another seat is somebody's."""
-    return state.is_alone(seat) and state.phase == PLAYING
+    """Whether a seat may ask: against bots or alone, never where another seat is somebody's, or
+    other tables play for the same prize."""
+    is_spoiled = state.row.tournament != "" or not state.is_alone(seat)
+    return state.phase == PLAYING and not is_spoiled
 
 
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):

@@ -17,6 +17,7 @@ from ..refusal import Refused
 from ..store.rows import BOT, WAITING
 from ..tables.deeds.deed import deed, telling_for
 from ..tables.state import TableState
+from ..tournaments.doors import check_unsealed
 from .fair_queue import Asker
 from .shares import REASONS
 from .work import THOUGHT
@@ -50,6 +51,7 @@ async def explain(table: LiveTable, viewer: Viewer, message: Explain) -> None:
     state, seat = table.state, message.seat
     if state.phase == WAITING:
         raise Refused("not-started")
+    check_unsealed(state.row)
     if seat >= len(state.seats) or state.seats[seat].kind != BOT:
         raise Refused("not-a-bot")
     table.hall.scheduler.check_room(viewer.address)

@@ -163,7 +163,8 @@ def _uncounted() -> Any:
     left = and_(t.c.phase == PLAYING, people > 1, func.sum(case((here, 1), else_=0)) < 2)
     new = ~select(1).where(s.rated.c.table == e.c.table).exists()
     ended = t.c.phase == OVER
-    query = select(e.c.table).select_from(at).where(t.c.phase.in_((PLAYING, OVER)), new)
+    is_open = ~t.c.sealed  # a rating would tell how others played a deal
+    query = select(e.c.table).select_from(at).where(t.c.phase.in_((PLAYING, OVER)), new, is_open)
     query = query.group_by(e.c.table, t.c.phase, t.c.touched).having(or_(ended, left))
     return query.order_by(t.c.touched, e.c.table).limit(MOST_COUNTED)
 

@@ -39,6 +39,7 @@ from .tables import (
     BOT,
     CHAT_LINES,
     DEALT,
+    DRAWN,
     EMPTY,
     FORK,
     HUMAN,
@@ -66,6 +67,7 @@ from .tables import (
     TableUpdate,
     is_mark,
 )
+from .tournaments import TournamentEntryRow, TournamentRow, TournamentSeatRow
 
 __all__ = [
     "AGAIN",
@@ -76,6 +78,7 @@ __all__ = [
     "BOT",
     "CHAT_LINES",
     "DEALT",
+    "DRAWN",
     "EMPTY",
     "FAILED",
     "FIT",
@@ -132,6 +135,9 @@ __all__ = [
     "TableUpdate",
     "TicketRow",
     "TokenRow",
+    "TournamentEntryRow",
+    "TournamentRow",
+    "TournamentSeatRow",
     "VersionRow",
     "VersionState",
     "is_mark",

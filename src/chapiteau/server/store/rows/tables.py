@@ -17,6 +17,7 @@ WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
 MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
+DRAWN = f"{MARK}drawn"  # made for a round of a tournament, and with which commitment
 MET = f"{MARK}met"  # made for its people, any of whom may begin, for its host may not come
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
@@ -56,6 +57,8 @@ class TableRow:
     due: float = 0.0  # when the first clock that runs is up; 0 while none does
     own_box: str = ""  # the id of the box that somebody has made, if it is one
     own_version: int = 0
+    tournament: str = ""  # to which it belongs
+    sealed: bool = False  # whether others still play its deal: nobody but its players sees it
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from .people import (
 )
 from .ratings import entrants, profiles, rated, rated_seats, ratings
 from .tables import boxes, chat, invited, log, seats, tables
+from .tournaments import tournament_entries, tournament_seats, tournaments
 
 __all__ = [
     "acts",
@@ -57,4 +58,7 @@ __all__ = [
     "tables",
     "tickets",
     "tokens",
+    "tournament_entries",
+    "tournament_seats",
+    "tournaments",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, Integer, String, Table, Text, text
+from sqlalchemy import JSON, Boolean, Column, Float, Integer, String, Table, Text, false, text
 
 from .base import metadata
 
@@ -35,6 +35,8 @@ tables = Table(
     Column("due", Float, nullable=False, server_default=text("0"), index=True),
     Column("own_box", String(32), nullable=False, server_default=text("''")),
     Column("own_version", Integer, nullable=False, server_default=text("0")),
+    Column("tournament", String(32), nullable=False, server_default=text("''")),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
 )
 
 boxes = Table(

@@ -89,6 +89,8 @@ async def ask_undo(table: LiveTable, viewer: Viewer, message: AskUndo) -> None:
     """
     state, seat = table.state, own_seat(table, viewer)
     in_play(table)
+    if state.row.tournament:
+        raise Refused("tournament-forward", 403)
     if not is_news(table, viewer, message):
         return
     await refuse_late(table, seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ...clocks.ending import note_hours, wind_up
+from ...clocks.ending import give_up, note_hours, wind_up
 from ...live.messages import Message, Name, Nonce, Seat
 from ...people.people import Person
 from ...ratings.kinds import entrants
@@ -119,6 +120,10 @@ async def depart(table: LiveTable, person: str) -> None:
         raise Refused("game-over")
     if seat in state.lost:
         raise Refused("lost-on-time", 403)
+    if state.row.tournament:
+        in_play(table)
+        await give_up(table, seat)
+        return
     name = state.seats[seat].name
     await table.store.invite(table.id, person)  # they may look on, and be erased here
     others = [s.person for s in state.seats if s.person and s.seat != seat]
@@ -139,6 +144,8 @@ async def bot(table: LiveTable, viewer: Viewer, message: Bot) -> None:
     state = table.state
     if state.phase == OVER:
         raise Refused("game-over")
+    if state.row.tournament:
+        raise Refused("tournament-alone", 403)
     table.hall.scheduler.check_room(viewer.address)
     check_level(message.level)
     if message.seat >= len(state.seats):
@@ -200,8 +207,11 @@ async def start(table: LiveTable, viewer: Viewer, message: Start) -> None:
     await begin(table, viewer.person.id, message.nonce)
 
 
-async def begin(table: LiveTable, host: str, nonce: str) -> None:
-    """Fix the seed by what all browsers have added to it, and deal."""
+async def begin(
+    table: LiveTable, host: str, nonce: str, shared: Sequence[str] | None = None
+) -> None:
+    """Fix the seed by what all browsers have added to it, and deal; a table of a tournament has
+    the nonces of all who have entered, which it shares with others."""
     state = table.state
     if state.phase != WAITING:
         raise Refused("already-started")
@@ -213,7 +223,8 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
     ]
     seats = await settled(table.store, state.game.name, seats)
     await wind_up(table)
-    nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
+    added = [s.nonce for s in seats] if shared is None else shared
+    nonces = msgspec.json.encode(added).decode()
     begin_here = await entrants_of(table, seats)
     await table.commit(START, -1, nonces, seats=tuple(seats), entrants=begin_here)
 
@@ -237,7 +248,8 @@ async def unseal(table: LiveTable, viewer: Viewer, message: Unseal) -> None:
     """Show the number under one's own nonce: it proves that the commitment was known before."""
     state, seat = table.state, seat_of(table, viewer)
     in_play(table)
-    nonce = state.nonces[seat] if state.nonces else ""
+    own = bool(state.nonces) and not state.row.tournament
+    nonce = state.nonces[seat] if own else ""
     if seal(state.commitment, check_nonce(message.number)) != nonce:
         raise Refused("other-number")
     if seat not in state.numbers:

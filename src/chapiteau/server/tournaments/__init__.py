@@ -1,0 +1,1 @@
+"""Tournaments: rounds of tables, each drawn from how the others ended."""
