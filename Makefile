@@ -89,6 +89,7 @@ soak: install
 	  PYTHONPATH=tests $(BIN)/python -m soak.firefox
 	PYTHONPATH=tests $(BIN)/python -m soak.kills
 	PYTHONPATH=tests $(BIN)/python -m soak.hostile
+	PYTHONPATH=tests $(BIN)/python -m soak.tournaments
 
 # Ray is large and not needed by anything else: games and bots on a cluster of two nodes.
 ray: $(VENV)/test.stamp

@@ -25,6 +25,7 @@ BELOW_PAGES = (
     "programs",
     "operation",
     "reviews",
+    "tournaments",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17

@@ -23,6 +23,7 @@ from ..core.wire import digest
 from ..match import Match
 from ..registry import find
 from ..server.tables.seeds import came_after, is_fair
+from ..server.tournaments.deals import fits
 from ..words import Words, options_of, words_for
 from ..words.telling import verdict
 from .progress import Played, progress
@@ -104,9 +105,22 @@ def verify(args: Namespace) -> None:
     print(words_for(args.lang)("cli-verified", state=state, **said))
     if "commitment" in notes:
         print(words_for(args.lang)("cli-seed-fair", commitment=notes["commitment"]))
+    if args.deals:
+        check_deals(args, notes)
     for id, known in (("cli-order-shown", True), ("cli-order-unknown", None)):
         if known in order.values():
             print(words_for(args.lang)(id, seats=seats_where(order, known)))
+
+
+def check_deals(args: Namespace, notes: dict[str, str]) -> None:
+    """Whether a record is of a tournament whose deals were fixed before anybody entered."""
+    try:
+        is_one = fits(notes, json.loads(read_text(args.deals)))
+    except (ValueError, LookupError, TypeError, AttributeError):  # no such file as a house gives
+        is_one = False
+    if not is_one:
+        raise Trouble("cli-deals-unfit", DATAERR, file=args.file)
+    print(words_for(args.lang)("cli-deals-fit"))
 
 
 def seats_where(order: dict[int, bool | None], known: bool | None) -> str:

@@ -156,6 +156,7 @@ def _review(p: argparse.ArgumentParser, w: Words) -> None:
 
 def _verify(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("file", help=w("cli-help-file"))
+    p.add_argument("--deals", metavar="FILE", default="", help=w("cli-help-verify-deals"))
 
 
 def _serve(p: argparse.ArgumentParser, w: Words) -> None:

@@ -5,8 +5,9 @@ join.html and meet.html in pages/entrance; review.html, puzzle.html and puzzles.
 pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
-in pages/programs; box.html, box_row.html and box_form.html in pages/box; error.html in
-middleware.py; and what all of them get in visit.py (`Visitor.page`).
+in pages/programs; tournament.html and tournaments.html in pages/tournaments; box.html, box_row.html
+and box_form.html in pages/box; error.html in middleware.py; and what all of them get in visit.py
+(`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ from .pages.profile.table import table_ratings
 from .pages.programs import calls, streams, tokens
 from .pages.running import health
 from .pages.running import house as running
+from .pages.tournaments import deeds as playing
+from .pages.tournaments import pages as tournaments
 from .refusal import Refused
 
 HERE = Path(__file__).parent
@@ -170,6 +173,19 @@ def routes() -> list[BaseRoute]:
         Route("/meet/people/{id}/unblock", meeting.unblock, methods=["POST"]),
         Route("/meet/tables/{id}/accept", meeting.accept, methods=["POST"]),
         Route("/meet/tables/{id}/decline", meeting.decline, methods=["POST"]),
+        Route("/tournaments", tournaments.listed, methods=["GET"]),
+        Route("/tournaments", tournaments.new, methods=["POST"]),
+        Route("/tournament/{id}", tournaments.page),
+        Route("/tournament/{id}/status.json", tournaments.status),
+        Route("/tournament/{id}/deals.json", tournaments.deals),
+        Route("/tournament/{id}/standings.csv", tournaments.standings),
+        Route("/tournament/{id}/tables.csv", tournaments.all_tables),
+        Route("/tournament/{id}/enter", playing.enter, methods=["POST"]),
+        Route("/tournament/{id}/leave", playing.leave, methods=["POST"]),
+        Route("/tournament/{id}/return", playing.come_back, methods=["POST"]),
+        Route("/tournament/{id}/number", playing.number_shown, methods=["POST"]),
+        Route("/tournament/{id}/begin", playing.begin, methods=["POST"]),
+        Route("/tournament/{id}/call-off", playing.call_off, methods=["POST"]),
         # Programs: their tokens, and all that they call with them.
         Route("/programs", tokens.page, methods=["GET"]),
         Route("/programs/tokens", tokens.make, methods=["POST"]),

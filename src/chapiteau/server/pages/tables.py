@@ -35,7 +35,7 @@ async def table_page(request: Request) -> Response:
 
     table   id, game (name), title, phase, seat (mine, or None), host (bool: am I the host),
             live (path of the WebSocket), invite (path, "" if I am not seated), commitment,
-            replay and record (paths; of use once the game is over)
+            replay and record (paths; of use once the game is over), tournament (path, or "")
     levels  the bots: name, text, choice (with the style)
     keys    the keys of the house, and the words for what they do
     now     seconds since 1970, for the clocks

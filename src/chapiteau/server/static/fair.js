@@ -77,6 +77,7 @@ export class Fair {
 
 /** Whether the deal is made of what I saw and sent; nothing where I had no part in it. @param {Table} table @param {Share | null} share */
 export function verdict({ seat, seats, seed, opening }, share) {
+  if (opening["tournament"]) return ""; // its page has all that was added to its deals
   const mine = opening[`nonce ${seat}`] ?? "-";
   if (!share) return mine === "-" ? "" : "fair-elsewhere";
   const nonces = seats.map((one) => (opening[`nonce ${one.seat}`] ?? "-").replace(/^-$/, ""));

@@ -33,6 +33,7 @@ class Summary(Line):
     commitment: str
     replay: str
     record: str
+    tournament: str  # the page of that to which it belongs, or ""
 
 
 def line(stored: StoredTable, person: str, lang: str) -> Line:
@@ -84,4 +85,5 @@ def summary(stored: StoredTable, person: str, lang: str) -> Summary:
         "commitment": state.commitment,
         "replay": f"/table/{row.id}/replay",
         "record": f"/table/{row.id}/record",
+        "tournament": f"/tournament/{row.tournament}" if row.tournament else "",
     }

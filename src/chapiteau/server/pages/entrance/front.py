@@ -90,6 +90,7 @@ async def tables_page(request: Request) -> Response:
             "playing", "over"), waits (bool), seat (mine), players (names), others (without me)
     open    public tables with an empty seat, the same fields, and pace and level in words
     meetings  tables that wait for me to come, as in meet.html
+    tournaments  whether there are any in this house
     """
     me = visitor(request)
     return me.page(
@@ -97,6 +98,7 @@ async def tables_page(request: Request) -> Response:
         mine=await me.house.hall.tables_of(me.person, me.lang),
         open=await lists.open_tables(me.house.hall, me.lang, me.person),
         meetings=await lists.meetings(me.house.hall, me.person.id, me.lang),
+        tournaments=me.house.settings.tournaments,
     )
 
 

@@ -139,6 +139,7 @@ class Reviews:
         """Games of the house that nobody has asked to look back at, the last ones first."""
         known = select(s.reviews.c.table)
         over = (s.tables.c.phase == OVER) & (s.tables.c.origin == "") & (s.tables.c.game == game)
-        query = select(s.tables.c.id).where(over, s.tables.c.id.not_in(known))
+        is_open = ~s.tables.c.sealed  # a puzzle would show a deal that others play
+        query = select(s.tables.c.id).where(over, is_open, s.tables.c.id.not_in(known))
         query = query.order_by(s.tables.c.touched.desc()).limit(most)
         return await self.database.read(lambda c: list(c.execute(query).scalars()))
