@@ -96,7 +96,8 @@ ray: $(VENV)/test.stamp
 	$(PIP) -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/lab/check_ray.py tests/server/thinking/check_ray.py
 
-# Learners from outside are large and not needed by anything else: torch, Stable-Baselines3, SuperSuit.
+# Learners from outside are large and not needed by anything else: torch, Stable-Baselines3, SuperSuit,
+# TorchRL, PufferLib.
 rl: $(VENV)/test.stamp
 	$(PIP) -e '.[rl]'
 	$(BIN)/python -m pytest -q tests/research/check_learners.py

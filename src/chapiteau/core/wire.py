@@ -19,8 +19,8 @@ from .state import State
 from .step import Step
 
 Json = Any
-SHARED: Final = ("edition", "box", "heard", "mark", "__dict__")
-"""Attributes that belong to the match or the listener, not to the table."""
+SHARED: Final = ("edition", "box", "heard", "mark", "note", "__dict__")
+"""Attributes that belong to the match or to whoever listens or looks, not to the table."""
 _parameters: Final[dict[type, list[str]]] = {}
 _fields: Final[dict[type, list[str]]] = {}
 

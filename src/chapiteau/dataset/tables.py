@@ -66,7 +66,7 @@ class Reader:
     def _seen(self, match: BareMatch, seat: int) -> bytes:
         self.row.begin()
         self.mind.write(match.state, seat, self.row)
-        return bytes(self.row.bytes)
+        return self.row.joined()
 
     def seats(self, number: int, match: BareMatch) -> Rows:
         """What each seat came to, and by which category of the score pad."""

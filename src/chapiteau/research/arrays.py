@@ -55,7 +55,7 @@ class Lens:
         """
         self.row.begin()
         self.mind.write(g, seat, self.row)
-        return np.frombuffer(self.row.bytes.copy(), np.int16)
+        return np.frombuffer(bytearray(self.row.joined()), np.int16)
 
     def arrays(self, g: State, seat: int) -> dict[str, Array]:
         """The same by name."""

@@ -15,10 +15,15 @@ class Copied:
     """An environment that is made again by its arguments and then put where it stood."""
 
     table: Table
-    made_with: State
-    """The arguments it was made with."""
+    made_with: tuple[tuple[Any, ...], State]
+    """The arguments it was made with, by place and by name."""
     kept: tuple[str, ...] = ()
     """The attributes that say where it stands, besides the match."""
+
+    def __new__(cls, *args: Any, **settings: Any) -> Self:
+        env = super().__new__(cls)
+        env.made_with = args, settings
+        return env
 
     def get_state(self) -> State:
         """Where the environment stands, for `set_state`; it holds every secret of the match."""
@@ -47,8 +52,11 @@ class Copied:
         return remade, (type(self), self.made_with, self.get_state())
 
 
-def remade(kind: type[Environment], made_with: State, state: State) -> Environment:
+def remade(
+    kind: type[Environment], made_with: tuple[tuple[Any, ...], State], state: State
+) -> Environment:
     """The environment that was pickled."""
-    env = kind(**made_with)
+    args, settings = made_with
+    env = kind(*args, **settings)
     env.set_state(state)
     return env

@@ -52,25 +52,8 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         **options: Choice,
     ) -> None:
         seats = find(game).usual_seats if seats is None else seats
-        self.made_with = {
-            "game": game, "seats": seats, "seat": seat, "level": level, "render_mode": render_mode,
-            "reward": reward, "text": text, "iterations": iterations, "interface": interface,
-            "flat": flat, "nested": nested, "components": components, "rules": rules, **options,
-        }  # fmt: skip
-        self.table = Table(
-            Setup(
-                game,
-                seats,
-                reward,
-                options,
-                components,
-                rules,
-                interface,
-                flat,
-                nested=nested and not flat,
-                render_mode=render_mode,
-            )
-        )
+        how = (reward, options, components, rules, interface, flat, nested and not flat)
+        self.table = Table(Setup(game, seats, *how, render_mode=render_mode))
         check_learner(seat, seats)
         self.opponents = Seated(level, self.table.edition.game, seats)
         self.drawn = [0] * seats  # who of each pool plays

@@ -26,7 +26,7 @@ from ..match import Match
 from ..registry import find, games
 from .arrays import Lens
 from .history import History, Table, make_lens, rewards_of
-from .minis import MINI, minis
+from .minis import MINI, SETTINGS, minis
 from .rewards import SHARE, Rewards
 
 SEEDS = 10_000
@@ -54,7 +54,7 @@ def parameters_of(name: str) -> Params:
         return {"game": "fourberies", **PARAMETERS}
     game = find(name.removesuffix(MINI))
     options = {option.name: option.default(game.rules) for option in game.options}
-    small = {"seeds": 1, "deals": 64} if name in minis() else {}
+    small = {"seeds": 1, **SETTINGS[name]} if name in minis() else {}
     return {**options, **PARAMETERS, **small}
 
 

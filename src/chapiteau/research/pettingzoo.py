@@ -57,26 +57,8 @@ class _Seated(Copied):
         **options: Choice,
     ) -> None:
         seats = find(game).usual_seats if seats is None else seats
-        self.made_with = {
-            "game": game, "seats": seats, "render_mode": render_mode, "reward": reward,
-            "text": text, "interface": interface, "flat": flat, "nested": nested,
-            "components": components, "rules": rules, **options,
-        }  # fmt: skip
-        self.table = Table(
-            Setup(
-                game,
-                seats,
-                reward,
-                options,
-                components,
-                rules,
-                interface,
-                flat,
-                nested,
-                self.may_wait,
-                render_mode,
-            )
-        )
+        how = (reward, options, components, rules, interface, flat, nested)
+        self.table = Table(Setup(game, seats, *how, self.may_wait, render_mode))
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))

@@ -60,7 +60,7 @@ class Rows:
         buffers = (memoryview(array).cast("B") for array in (self.numbers, self.masks))
         self.batch = Batch(self.game.mind(), edition, self.seats, *buffers)
         self.rewards = Rewards(self.game, self.seats, setting.setup.reward)
-        self.counted: list[list[int]] = [[] for _ in range(self.count)]
+        self.counted = np.zeros((self.count, self.seats), np.int64)  # what rewards count from
         self.chance: list[np.random.Generator | None] = [None] * self.count
         self.learners = [0] * self.count  # where the learner sits in each match
         self.is_over = np.zeros(self.count, np.bool_)  # the rows that wait for a new match
@@ -87,7 +87,8 @@ class Rows:
         assert chance is not None, "not yet reset"
         self.batch.begin(i, str(chance.integers(2**63)))
         self.is_over[i] = False
-        self.counted[i] = self.rewards.count(self.batch.states[i])
+        if self.rewards.each_step:
+            self.counted[i] = self.rewards.count(self.batch.states[i])
         if self.opponents is None:
             if options:
                 raise ValueError("all seats are played: a game begins without options")
@@ -129,15 +130,18 @@ class Rows:
 
     def _by_turns(self, rows: list[int], actions: list[int]) -> list[int]:
         """Whoever is asked acts, in each of these rows; those whose match is over."""
-        ended, to_move = [], self.arrays["to_move"]
-        for i, seat in zip(rows, self.batch.step(rows, actions), strict=True):
-            if seat < 0:
-                self._end(i, int(to_move[i]), actions[i] if seat == REFUSED else None)
-                ended.append(i)
-                continue
-            if self.rewards.each_step:
-                self._reward(i, int(to_move[i]))
-            to_move[i] = seat
+        to_move = self.arrays["to_move"]
+        acted, asked = to_move.copy(), self.batch.step(rows, actions)
+        ended = [i for i, seat in zip(rows, asked, strict=True) if seat < 0]
+        if not ended and len(rows) == self.count:  # as it is nearly always
+            to_move[:] = asked
+        else:
+            for i, seat in zip(rows, asked, strict=True):
+                if seat == REFUSED:
+                    self._refuse(i, int(acted[i]), actions[i])
+                elif seat >= 0:
+                    to_move[i] = seat
+        self._reward(rows, acted, ended)
         return ended
 
     def _learn(self, rows: list[int], actions: list[int]) -> list[int]:
@@ -149,12 +153,12 @@ class Rows:
             if is_legal:
                 batch.play(i, seat, moves[actions[i]])
                 self._let_others_play(i)
+            else:
+                self._refuse(i, seat, actions[i])
             batch.show(i, seat)
             if not is_legal or batch.states[i].over:
-                self._end(i, seat, None if is_legal else actions[i])
                 ended.append(i)
-            elif self.rewards.each_step:
-                self._reward(i, seat)
+        self._reward(rows, np.array(self.learners), ended)
         return ended
 
     def _let_others_play(self, i: int) -> None:
@@ -168,22 +172,27 @@ class Rows:
             bot = self.opponents.bot(seat, self.drawn[i][seat])
             batch.play(i, seat, answer(bot, view, moves, *at, self.budget))
 
-    def _end(self, i: int, seat: int, refused: int | None) -> None:
-        """The last action in a match: what each gains by it, and why it was refused, if it was."""
-        if refused is None:
-            self._reward(i, seat)
-        else:
-            self.arrays["gains"][i, seat] = self.arrays["rewards"][i] = ILLEGAL
-            self.reasons[i] = why_not(self.batch.states[i], seat, refused) or ""
-        self.arrays["ended"][i] = self.is_over[i] = True
+    def _refuse(self, i: int, seat: int, action: int) -> None:
+        """An action that was not legal ends the match: what that brings, and why it was refused."""
+        self.arrays["gains"][i, seat] = self.arrays["rewards"][i] = ILLEGAL
+        self.reasons[i] = why_not(self.batch.states[i], seat, action) or ""
 
-    def _reward(self, i: int, seat: int) -> None:
-        """What each seat has gained since this was last asked in a row."""
-        g = self.batch.states[i]
-        found = self.rewards.since(g, self.counted[i])
-        self.counted[i] = self.rewards.count(g)
-        self.arrays["gains"][i] = found
-        self.arrays["rewards"][i] = found[seat]
+    def _reward(self, rows: list[int], seats: Any, ended: list[int]) -> None:
+        """What all seats, and in each row the one that has acted, have gained in some rows since
+        this was last asked; and in which of them the match is over."""
+        arrays, states, each_step = self.arrays, self.batch.states, self.rewards.each_step
+        arrays["ended"][ended] = self.is_over[ended] = True
+        rows = [i for i in (rows if each_step else ended) if i not in self.reasons]
+        if not rows:
+            return
+        if each_step:
+            now = np.array([self.game.scores(states[i]) for i in rows], np.int64)
+            found = (now - self.counted[rows]) * self.rewards.scale
+            self.counted[rows] = now
+        else:
+            found = np.array([self.rewards.since(states[i], []) for i in rows])
+        arrays["gains"][rows] = found
+        arrays["rewards"][rows] = found[range(len(rows)), seats[rows]]
 
     def _renew(self, ended: list[int]) -> None:
         """Keep what was last seen in some rows, and begin anew in them at once."""

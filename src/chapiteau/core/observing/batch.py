@@ -77,13 +77,13 @@ class Batch:
         row.begin()
         self._mind.write(g, seat, row)
         at = 2 * i * self.width
-        self.observations[at : at + 2 * self.width] = row.bytes
-        flags.begin()
+        self.observations[at : at + 2 * self.width] = row.joined()
+        flags.clear()
         if seat in g.to_act():
             for move in g.legal(seat):
                 flags.raise_at(move.id)
         at = i * self.actions
-        self.masks[at : at + self.actions] = flags.bytes
+        self.masks[at : at + self.actions] = flags.joined()
 
     def step(self, rows: list[int], actions: list[int]) -> list[int]:
         """In each of these rows, let whoever is asked act; then who is asked there next, to whom

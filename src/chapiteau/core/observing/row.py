@@ -2,61 +2,90 @@
 
 Most of an observation is zeros. Compiled code stores into a bytearray by an index that is already
 an object, which costs less than half of making one, and much less than filling a list and packing
-it.
+it. Rows are divided into pages so that these objects are few: thousands of them would be fetched
+from far away at every store.
 """
 
 from __future__ import annotations
 
 from array import array
+from struct import pack
 from sys import byteorder
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..event import UNKNOWN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LOW: Final = 0 if byteorder == "little" else 1
 """Where in its two bytes the lower one of a number lies."""
 LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1
-_places: Final[list[object]] = []
+SHIFT: Final = 9
+PAGE: Final = 1 << SHIFT
+_places: Final[list[object]] = list(range(PAGE))
 
 
-class Row:
-    """So many numbers, all zero at first; `at` is where the next one is written."""
+def packed(numbers: list[int]) -> bytes:
+    """Many numbers as a block for a row, few of them zero."""
+    return pack(f"{len(numbers)}h", *numbers)
+
+
+class Pages:
+    """So many bytes, all zero at first."""
 
     def __init__(self, size: int) -> None:
+        each = [min(PAGE, size - at) for at in range(0, size, PAGE)]
+        self._pages: Final[list[Any]] = [bytearray(length) for length in each]
+        self._blank: Final[list[Any]] = [bytearray(length) for length in each]
+
+    def clear(self) -> None:
+        """Make all of them zero again."""
+        pages, blank = self._pages, self._blank
+        for i in range(len(pages)):
+            pages[i][:] = blank[i]
+
+    def joined(self) -> bytes:
+        """All of them, one after the other."""
+        return b"".join(self._pages)
+
+
+class Row(Pages):
+    """So many numbers; `at` is where the next one is written."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(2 * size)
         self.size: Final = size
-        self.bytes: Final = bytearray(2 * size)
         self.at = 0
-        self._stores: Final[Any] = self.bytes
-        self._zeros: Final = bytes(2 * size)
-        while len(_places) < 2 * size:
-            _places.append(len(_places))
 
     def begin(self) -> None:
         """Make all numbers zero again, and go back to the first."""
-        self._stores[:] = self._zeros
+        self.clear()
         self.at = 0
 
     def values(self) -> list[int]:
         """The numbers as a list."""
-        return array("h", bytes(self.bytes)).tolist()
+        return array("h", self.joined()).tolist()
 
     # at a place
 
-    def put(self, place: int, number: int) -> None:
+    def put(self, place: i64, number: i64) -> None:
         """Write a number other than zero at a place."""
+        page = self._pages[place >> (SHIFT - 1)]
+        at = (place << 1) & (PAGE - 1)
         if 0 <= number <= 255:
-            self._stores[_places[2 * place + LOW]] = number
+            page[_places[at + LOW]] = number
         elif LEAST <= number <= MOST:
-            self._stores[_places[2 * place + LOW]] = number & 255
-            self._stores[_places[2 * place + 1 - LOW]] = number >> 8 & 255
+            page[_places[at + LOW]] = number & 255
+            page[_places[at + 1 - LOW]] = number >> 8 & 255
         else:
             raise OverflowError(f"{number} does not fit into 16 bits")
 
-    def add(self, place: int) -> None:
+    def add(self, place: i64) -> None:
         """One more at a place, where no more than 255 are counted."""
-        at = _places[2 * place + LOW]
-        self._stores[at] = self._stores[at] + 1
+        page, at = self._pages[place >> (SHIFT - 1)], _places[((place << 1) & (PAGE - 1)) + LOW]
+        page[at] = page[at] + 1
 
     # one after the other
 
@@ -81,9 +110,14 @@ class Row:
 
     def block(self, block: bytes) -> None:
         """Numbers that another row has written."""
-        at = 2 * self.at
-        self._stores[at : at + len(block)] = block
-        self.at += len(block) // 2
+        at, done, size = 2 * self.at, 0, len(block)
+        while done < size:
+            first = at % PAGE
+            count = min(PAGE - first, size - done)
+            self._pages[at // PAGE][first : first + count] = block[done : done + count]
+            at += count
+            done += count
+        self.at += size // 2
 
     def one_hot(self, length: int, place: int) -> None:
         """A single 1 at a place, or none when the place is negative."""
@@ -117,20 +151,9 @@ class Row:
         self.at += length
 
 
-class Flags:
+class Flags(Pages):
     """So many bytes, each 0 or 1."""
 
-    def __init__(self, size: int) -> None:
-        self.bytes: Final = bytearray(size)
-        self._stores: Final[Any] = self.bytes
-        self._zeros: Final = bytes(size)
-        while len(_places) < size:
-            _places.append(len(_places))
-
-    def begin(self) -> None:
-        """Make all of them 0 again."""
-        self._stores[:] = self._zeros
-
-    def raise_at(self, place: int) -> None:
+    def raise_at(self, place: i64) -> None:
         """Make one of them 1."""
-        self._stores[_places[place]] = 1
+        self._pages[place >> SHIFT][_places[place & (PAGE - 1)]] = 1

@@ -6,18 +6,33 @@ face down here. Written from the seat's view it is the same.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ....core.observing.row import Row
+from ....core.observing.row import Row, packed
 from ....core.step import Step
 from ....core.wire import parameters
-from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox
+from ..box.components import (
+    AGES,
+    LONGEST_HAND,
+    MOST,
+    MOST_ACCESSORIES,
+    MOST_COSTUMES,
+    WORKSHOPS,
+    CarnavalesqueBox,
+)
 from ..box.lengths import SLOTS
+from ..rules.crowd.heap import Heap
 from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone, slot_zone
 from ..rules.state import MODES, Carnavalesque
-from .layout import FARTHEST, MOST_DUE, MOST_POINTS, QUESTIONS
+from .layout import MOST_DUE, MOST_POINTS, QUESTIONS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HANDS: Final = (1 << MOST) - 1
+"""The zones of all hands; whatever else is known of a card, it lies in the heap."""
 NUMBERS: Final = {name: i for i, name in enumerate(QUESTIONS)}
+_ones: Final = packed([1] * (MOST_COSTUMES + MOST_ACCESSORIES))
 _printed: Final[dict[str, bytes]] = {}  # by the hash of a box
 
 
@@ -42,18 +57,19 @@ def write(g: Carnavalesque, seat: int, row: Row) -> None:
 def _asked(g: Carnavalesque, seat: int, step: Step[Carnavalesque] | None, row: Row) -> None:
     """What the table waits for."""
     n, asked = g.seats, g.asked_for(seat)
-    other = about(step, "other_seat", -1)
+    names = parameters(step) if step is not None else []
+    other = about(step, names, "other_seat", -1)
     row.one_hot(len(QUESTIONS), 0 if step is None else NUMBERS[type(step).__name__])
     row.one_hot(n, (asked - seat) % n if asked >= 0 else -1)
     row.one_hot(n, (other - seat) % n if other >= 0 else -1)
-    row.number(min(MOST_DUE, about(step, "count", 0)))
-    row.one_hot(g.box.people, about(step, "person", 0) - 1)
-    row.one_hot(SLOTS, about(step, "slot", 0) - 1)
+    row.number(min(MOST_DUE, about(step, names, "count", 0)))
+    row.one_hot(g.box.people, about(step, names, "person", 0) - 1)
+    row.one_hot(SLOTS, about(step, names, "slot", 0) - 1)
 
 
-def about(step: Step[Carnavalesque] | None, name: str, default: int) -> int:
-    """What a question was made with."""
-    if step is None or name not in parameters(step):
+def about(step: Step[Carnavalesque] | None, names: list[str], name: str, default: int) -> int:
+    """What a question was made with, by the names of all that it was made with."""
+    if name not in names:
         return default
     found: int = getattr(step, name)
     return found
@@ -95,7 +111,10 @@ def _workshops(g: Carnavalesque, row: Row) -> None:
         row.places(count, g.floats[w])
     row.places(count, g.turned)
     for w in range(1, WORKSHOPS + 1):
-        row.bits(shares, g.common_points(w))
+        if g.floats[w]:
+            row.bits(shares, g.common_points(w))
+        else:  # everything may still be shared
+            row.block(_ones[: 2 * shares])
     at = row.at - 1
     for number, people in enumerate(g.parade):
         for card in people:
@@ -105,29 +124,38 @@ def _workshops(g: Carnavalesque, row: Row) -> None:
 
 def _crowd(g: Carnavalesque, seat: int, row: Row) -> None:
     """Every slot of the heap; closed eyes see none (5.2)."""
-    heap, at = g.heap, row.at + 2
+    heap = g.heap
     is_closed = g.closed == seat or heap.laid == 0
     row.number(1 if is_closed and heap.order else 0)
     row.number(len(heap.order))
-    row.skip(9 * SLOTS)
     if g.closed == seat:
+        row.skip(9 * SLOTS)
         return
-    known, sight = g.known.rows[seat], heap.in_sight()
-    for i, slot in enumerate(heap.order):
-        place, card = at + slot - 1, g.crowd[slot]
+    at, crowd, known = row.at - 1, g.crowd, g.known.rows[seat]
+    for slot in heap.order:
+        card = crowd[slot]
         if known[card] == slot_zone(slot):
-            row.put(place, card)
-        row.put(place + SLOTS, g.backs[slot])
-        if heap.ups[slot]:
-            row.put(place + 2 * SLOTS, 1)
+            row.put(at + slot, card)
+    row.skip(SLOTS)
+    if not heap.note:
+        heap.note = _lying(heap, g.backs)
+    row.block(heap.note)
+
+
+def _lying(heap: Heap, backs: list[int]) -> bytes:
+    """What all open eyes see of the cards in a heap: backs, sides, and where they lie. Few moves
+    change it, and none changes a back without the heap."""
+    free, seen, heights = [0] * SLOTS, [0] * SLOTS, [0] * SLOTS
+    sight = heap.in_sight()
+    for i, slot in enumerate(heap.order):
+        place = slot - 1
+        heights[place] = i + 1
         if heap.overs[slot] == 0:
-            row.put(place + 3 * SLOTS, 1)
-        if sight >> (slot - 1) & 1:
-            row.put(place + 4 * SLOTS, 1)
-        row.put(place + 5 * SLOTS, i + 1)
-        row.put(place + 6 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.xs[slot])))
-        row.put(place + 7 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.ys[slot])))
-        row.put(place + 8 * SLOTS, heap.angles[slot])
+            free[place] = 1
+        if sight >> place & 1:
+            seen[place] = 1
+    shown = backs[1:] + heap.ups[1:] + free + seen + heights
+    return packed(shown + heap.xs[1:] + heap.ys[1:] + heap.angles[1:])
 
 
 def _faces(box: CarnavalesqueBox) -> bytes:
@@ -139,7 +167,7 @@ def _faces(box: CarnavalesqueBox) -> bytes:
         for person in range(1, box.people + 1):
             row.places(extras, box.extras[person])
         row.numbers(box.age, 1)
-        _printed[box.hash] = bytes(row.bytes)
+        _printed[box.hash] = row.joined()
     return _printed[box.hash]
 
 
@@ -171,13 +199,15 @@ def _hands(g: Carnavalesque, seat: int, order: list[int], row: Row) -> None:
 def _may_be(recalled: list[int], order: list[int], row: Row) -> None:
     """For each hand, and last for the heap, the cards that may be there."""
     at, people = row.at - 1, len(recalled) - 1
+    heap = at + len(order) * people
     for card, zones in enumerate(recalled):
-        if zones:
+        held: i64 = zones
+        if held & HANDS:
             for k, s in enumerate(order):
-                if zones & hand_zone(s):
+                if held >> s & 1:
                     row.put(at + k * people + card, 1)
-            if zones & (ALL_SLOTS | IN_THE_HEAP):
-                row.put(at + len(order) * people + card, 1)
+        if held & ~HANDS:
+            row.put(heap + card, 1)
     row.skip((len(order) + 1) * people)
 
 
