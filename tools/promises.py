@@ -142,12 +142,12 @@ def ray() -> None:
     from ray.cluster_utils import Cluster
 
     from chapiteau.lab.on_ray import on_ray
-    from chapiteau.lab.series import Setting, jobs, play_game
+    from chapiteau.lab.series import Setting, deals, play_game
 
     node = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
     cluster = Cluster(initialize_head=True, head_node_args=node)
     try:
-        todo = jobs(Setting("fourberies", 2, "random"), 4, "ray")
+        todo = deals([Setting("fourberies", 2, "random")], 4, "ray")
         assert list(on_ray(play_game, todo, cluster.address)) == [play_game(job) for job in todo]
     finally:
         cluster.shutdown()

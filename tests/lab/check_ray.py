@@ -14,7 +14,7 @@ from review.games import random_game
 from chapiteau.cli import main
 from chapiteau.lab.duels import Duel, Ending, Score, fought
 from chapiteau.lab.on_ray import on_ray
-from chapiteau.lab.series import Setting, jobs, play_game
+from chapiteau.lab.series import Setting, deals, play_game
 
 MEMORY = 80 * 2**20
 SETTING = Setting("fourberies", 2, "random")
@@ -32,7 +32,7 @@ def cluster():
 
 
 def test_the_same_seeds_give_the_same_games_even_when_a_node_is_lost(cluster):
-    todo = jobs(SETTING, 60, "ray")
+    todo = deals([SETTING], 60, "ray")
     here = [play_game(job) for job in todo]
     found = []
     for told in on_ray(play_game, todo, cluster.address):

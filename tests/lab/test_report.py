@@ -16,7 +16,7 @@ from chapiteau.cli import main
 from chapiteau.games.fourberies.box.components import FourberiesBox
 from chapiteau.lab import series
 from chapiteau.lab.facts import Facts, Share, quantile
-from chapiteau.lab.series import Setting, edition_of, jobs, play_game
+from chapiteau.lab.series import Setting, deals, edition_of, play_game
 from chapiteau.lab.things import groups
 from chapiteau.lab.workers import in_workers
 
@@ -30,7 +30,7 @@ def cli(*args):
 
 @pytest.fixture(scope="module")
 def played():
-    return [play_game(job) for job in jobs(SETTING, GAMES, "study")]
+    return [play_game(job) for job in deals([SETTING], GAMES, "study")]
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def facts(played):
 
 
 def test_two_workers_play_the_same_games_in_the_same_order(played):
-    todo = jobs(SETTING, GAMES, "study")
+    todo = deals([SETTING], GAMES, "study")
     assert list(in_workers(play_game, todo, 2)) == played
 
 

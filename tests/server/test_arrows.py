@@ -26,6 +26,7 @@ BELOW_PAGES = (
     "operation",
     "reviews",
     "tournaments",
+    "studies",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 
 import chapiteau
@@ -15,15 +16,15 @@ from ..bots.levels import load_bot
 from ..dataset.parquet import Parquet
 from ..dataset.tables import Shape
 from ..lab.archive import Archive
-from ..lab.facts import Facts
+from ..lab.comparing.study import Study
 from ..lab.page import Series, page
-from ..lab.series import Setting, edition_of, jobs, play_game
+from ..lab.series import Setting, deals, edition_of, play_game
 from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
 from .commands import asked_options
 from .progress import Played
-from .trouble import OK, read_text, unwritable, write_text
+from .trouble import read_text, unwritable, write_text
 
 
 def report(args: Namespace) -> int:
@@ -44,22 +45,18 @@ def report(args: Namespace) -> int:
         settings[Path(args.components).name] = Setting(
             game.name, seats, args.bot, options, text, args.iterations
         )
-    for setting in settings.values():
-        edition_of(setting)
-    folder, series, code = Path(args.out), list[Series](), OK
-    begun = time.monotonic()
+    names, editions = list(settings), [edition_of(each) for each in settings.values()]
+    folder, study, begun = Path(args.out), Study(editions, seats), time.monotonic()
     try:
-        for i, (name, setting) in enumerate(settings.items()):
-            if not code:
-                series.append(Series(name, edition_of(setting), Facts()))
-                code = play(args, setting, series[-1].facts, folder, f"games-{i + 1}", name)
+        code = play(args, list(settings.values()), study, folder, " / ".join(names))
     except OSError as e:
         raise unwritable(e.filename or folder, e) from None
+    series = [Series(*each) for each in zip(names, editions, study.facts, strict=True)]
     series = [one for one in series if one.facts.games]
     if not series:
         return code
     file = folder / "report.html"
-    write_text(file, page(series, seats, args.bot, args.seed, args.lang))
+    write_text(file, page(series, seats, args.bot, args.seed, args.lang, study))
     games = sum(one.facts.games for one in series)
     seconds = f"{time.monotonic() - begun:.0f}"
     print(words("cli-reported", games=games, seconds=seconds, file=str(file)))
@@ -67,17 +64,23 @@ def report(args: Namespace) -> int:
 
 
 def play(
-    args: Namespace, setting: Setting, facts: Facts, folder: Path, file: str, name: str
+    args: Namespace, settings: Sequence[Setting], study: Study, folder: Path, name: str
 ) -> int:
-    todo = jobs(setting, args.games, args.seed)
+    """Each deal with every setting in turn, so that an interrupted study has as many of each."""
+    todo = deals(settings, args.games, args.seed)
     games = in_workers(play_game, todo, args.workers, args.ray)
     played = Played(games, len(todo), words_for(args.lang), name)
-    data = in_parquet(folder, file, setting, args.seed, args.parquet)
-    with Archive(folder, file) as archive, data as parquet:
+    with ExitStack() as files:
+        named = [(f"games-{i + 1}", setting) for i, setting in enumerate(settings)]
+        archives = [files.enter_context(Archive(folder, file)) for file, _ in named]
+        data = [
+            files.enter_context(in_parquet(folder, file, setting, args.seed, args.parquet))
+            for file, setting in named
+        ]
         for told in played:
-            facts.add(told)
-            archive.add(told)
-            if parquet:
+            which = study.add(told)
+            archives[which].add(told)
+            if parquet := data[which]:
                 parquet.add(chapiteau.load(told.record).record, told.record)
     return played.code
 

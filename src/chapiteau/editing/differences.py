@@ -20,6 +20,7 @@ class Difference:
     section: str  # in words
     title: str
     path: str
+    word_id: str = ""  # of what the row is about, if it has one
     is_new: bool = False  # the other box has no such row
     is_gone: bool = False  # only the other box has it
     facts: list[tuple[str, str, str]] = field(default_factory=list)  # of what, before, now
@@ -47,6 +48,7 @@ def difference(
     maker = new if now is not None else old
     path = path_of(maker.labels.box.data, section, n)
     told = Difference(maker.labels.section(section), maker.labels.row(path), f"{section}/{n}")
+    told.word_id = maker.survey.called.get(path, "")
     told.is_new, told.is_gone = before is None, now is None
     if before is not None and now is not None:
         told.facts = facts(old.row(before, path), new.row(now, path), old.labels, new.labels)
@@ -58,16 +60,18 @@ def facts(
     before: list[Control], now: list[Control], old: Labels, new: Labels
 ) -> list[tuple[str, str, str]]:
     """What is asked of both rows and not answered the same, in the order of the newer."""
-    was = {control.key: said_of(control, old) for control in before}
-    held = {control.key: said_of(control, new) for control in now}
-    names = {control.key: control.label for control in [*before, *now]}
-    keys = dict.fromkeys([*held, *was])
-    pairs = [(names[key], was.get(key, "–"), held.get(key, "–")) for key in keys]
-    return [pair for pair in pairs if pair[1] != pair[2]]
+    was, held = ({control.key: control for control in row} for row in (before, now))
+    same = [key for key in was if key in held and was[key].value == held[key].value]
+    found = []
+    for key in [key for key in {**held, **was} if key not in same]:
+        label = (held.get(key) or was[key]).label
+        pair = said_of(was.get(key), old), said_of(held.get(key), new)
+        found += [(label, *pair)] if pair[0] != pair[1] else []
+    return found
 
 
-def said_of(control: Control, labels: Labels) -> str:
-    return "–" if control.value is None else said(control, labels)
+def said_of(control: Control | None, labels: Labels) -> str:
+    return "–" if control is None or control.value is None else said(control, labels)
 
 
 def sources(before: Data, now: Data, labels: Labels) -> list[tuple[str, str, str]]:

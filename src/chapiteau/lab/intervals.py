@@ -9,6 +9,21 @@ from statistics import fmean, stdev
 Z = 1.96  # of 95 %
 
 
+class Uncertain:
+    """A figure and how far it may be off at 95 %."""
+
+    value: float
+    reach: float
+
+    @property
+    def low(self) -> float:
+        return self.value - self.reach
+
+    @property
+    def high(self) -> float:
+        return self.value + self.reach
+
+
 def interval(wins: float, of: int) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson."""
     n = max(of, 1)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from babel import Locale
-from babel.numbers import format_decimal, format_percent
-
 from ..core.edition import Edition
 from ..words import Words, words_for
+from ..words.figures import Figures
 from . import plots
+from .comparing.study import Study
+from .comparing.telling import Cell, compared
 from .facts import Facts, Share, mean, quantile
 from .intervals import interval
 from .things import FEWEST, RateRow, groups
@@ -32,7 +32,7 @@ figure { margin: 0; } figcaption { font-weight: 700; } .plot { width: 100%; }
 th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line);
   vertical-align: middle; }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  .whisker { width: 220px; display: block; }
+  .whisker { width: 220px; display: block; } .dot { width: 160px; display: block; }
 .one { color: var(--one); } .two { color: var(--two); } .key b { margin-right: 16px; }
 """
 
@@ -46,8 +46,15 @@ class Series:
     facts: Facts
 
 
-def page(series: Sequence[Series], seats: int, bot: str, seed: str, lang: str) -> str:
-    """The whole report."""
+def page(
+    series: Sequence[Series],
+    seats: int,
+    bot: str,
+    seed: str,
+    lang: str,
+    study: Study | None = None,
+) -> str:
+    """The whole report; of two series, with what a study of both says of their differences."""
     game = series[0].edition.game
     words = words_for(lang, game)
     head = words("report-title", game=words("game-title"))
@@ -56,6 +63,7 @@ def page(series: Sequence[Series], seats: int, bot: str, seed: str, lang: str) -
         f"<h1>{escape(head)}</h1>",
         paragraph(words("report-about", seats=seats, bot=bot, seed=seed, games=facts[0].games)),
         key(series),
+        comparison(series, study, lang) if study and study.is_pair else "",
         table(*summary(words, series)),
         plots_of(words, facts),
         section(words("report-seats"), rate_table(words, seat_rows(words, facts), facts)),
@@ -72,20 +80,6 @@ def page(series: Sequence[Series], seats: int, bot: str, seed: str, lang: str) -
         f'<meta name="viewport" content="width=device-width"><title>{escape(head)}</title>'
         f"<style>{STYLE}</style></head><body>{''.join(body)}</body></html>\n"
     )
-
-
-class Figures:
-    """Numbers as a language writes them."""
-
-    def __init__(self, lang: str) -> None:
-        self.locale = Locale(lang)
-
-    def number(self, value: float, places: int = 0) -> str:
-        return format_decimal(round(value, places), "#,##0." + "0" * places, self.locale)
-
-    def percent(self, share: float) -> str:
-        written = "0.0\u00a0%" if self.locale.language == "fr" else "0.0%"
-        return format_percent(share, written, self.locale)
 
 
 def paragraph(text: str) -> str:
@@ -106,6 +100,29 @@ def key(series: Sequence[Series]) -> str:
         for colour, one in named
     ]
     return f'<p class="key">{"".join(said)}</p>'
+
+
+def comparison(series: Sequence[Series], study: Study, lang: str) -> str:
+    """What differs, in sentences and by figure."""
+    words, told = words_for(lang, series[0].edition.game), compared(study, lang)
+    said = "".join(f"<li>{escape(finding)}</li>" for finding in told.findings)
+    names, parts = [one.name for one in series], [paragraph(told.headline), f"<ul>{said}</ul>"]
+    for found in told.tables:
+        heads = [""]
+        for head in found.heads:
+            heads += [f"{head} {name}".strip() for name in names]
+            heads += [words("compare-difference"), ""]
+        lines = [
+            [escape(line.name), *[part for cell in line.cells for part in compared_cells(cell)]]
+            for line in found.lines
+        ]
+        parts.append(f"<h3>{escape(found.title)}</h3>{table(heads, lines)}")
+    return section(words("compare-title"), "".join(parts) + paragraph(told.rest))
+
+
+def compared_cells(cell: Cell) -> list[str]:
+    said = f"<b>{escape(cell.said)}</b>" if cell.is_sure else escape(cell.said)
+    return [escape(cell.first), escape(cell.second), said, cell.picture]
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import ceil, log10
 
 from ..draw.lettering.text import write
-from ..draw.svg import el, group, line, number, path, rect
+from ..draw.svg import circle, el, group, line, number, path, rect
 
 WIDTH, HEIGHT = 640.0, 260.0
 LEFT, RIGHT, TOP, BOTTOM = 56.0, 12.0, 12.0, 34.0
@@ -124,3 +124,20 @@ def whisker(shares: Sequence[tuple[float, float, float] | None], chance: float) 
         drawn.append(rect(rate * wide - 3, y - 5, 6, 10, 2, fill=COLOURS[i]))
     view = f"0 0 {number(wide)} {number(high)}"
     return el("svg", *drawn, viewBox=view, class_="whisker", aria_hidden="true")
+
+
+def dot(value: float, low: float, high: float, most: float, is_sure: bool) -> str:
+    """A difference with its interval, on a strip that has none in the middle; what may be chance
+    is a hollow dot."""
+    wide, high_strip = 160.0, 20.0
+    middle = wide / 2
+    scale = (middle - 8) / (most or 1.0)
+    left, right = (middle + max(-most, min(most, x)) * scale for x in (low, high))
+    mark = {"fill": COLOURS[1]} if is_sure else {"fill": "none"}
+    drawn = [
+        line(middle, 0, middle, high_strip, stroke="var(--muted)", stroke_width=1.5),
+        line(left, 10, right, 10, stroke=COLOURS[1], stroke_width=3),
+        circle(middle + value * scale, 10, 5.5, stroke=COLOURS[1], stroke_width=2.5, **mark),
+    ]
+    view = f"0 0 {number(wide)} {number(high_strip)}"
+    return el("svg", *drawn, viewBox=view, class_="dot", aria_hidden="true")

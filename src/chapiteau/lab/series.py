@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..bots import Budget, ask, find_bot
 from ..bots.apart import Apart
 from ..core.edition import Choice, Edition
+from ..core.errors import ChapiteauError
 from ..core.event import UNKNOWN, Event
 from ..core.match import BareMatch
 from ..core.record import record
 from ..registry import find
 
 OPENING = 2  # decisions of a seat that make its opening
+MOST_EDITIONS = 8  # that a process remembers: a house is asked about many
+MOST_KNOWN = 20_000
 Key = tuple[str, str, int]
 """A thing that a seat chose or that happened to it: ("move", verb, n) or ("told.noun", kind, n)."""
 
@@ -31,9 +34,9 @@ class Setting:
     iterations: int | None = None
 
 
-@cache
+@lru_cache(maxsize=MOST_EDITIONS)
 def edition_of(setting: Setting) -> Edition:
-    """What is played; an owner's file is read once in each process."""
+    """What is played; an owner's file is read once, not for every game."""
     game = find(setting.game)
     box = game.own_box(setting.components, "components") if setting.components else None
     return game.edition(dict(setting.options), box)
@@ -60,14 +63,20 @@ class Told:
     openings: tuple[tuple[str, ...], ...]
 
 
-def play_game(job: Job) -> Told:
-    """One game from start to end."""
+class Endless(ChapiteauError):
+    """A game that goes on for longer than it may."""
+
+
+def play_game(job: Job, most: int | None = None) -> Told:
+    """One game from start to end, of at most so many decisions."""
     setting = job.setting
     bot = find_bot(setting.bot, find(setting.game))
-    match, widths = BareMatch(edition_of(setting), setting.seats, job.seed), []
+    match, widths = BareMatch(edition_of(setting), setting.seats, job.seed), list[int]()
     budget = Budget(setting.iterations)
     try:
         while not match.over:
+            if len(widths) == most:
+                raise Endless("game-endless", {"most": len(widths)})
             seat = match.to_act[0]
             widths.append(len(match.moves(seat)))
             match.play(seat, ask(match, seat, bot, budget))
@@ -105,7 +114,7 @@ def told(match: BareMatch, seed: str, widths: Sequence[int]) -> Told:
     )
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def known_as(edition: Edition, noun: str, id: int) -> int:
     """The first id that goes by the same name: equal cards are one thing; 0 without a name."""
     name = edition.game.word_id(edition, noun, id) if noun != "seat" and id != UNKNOWN else ""
@@ -126,5 +135,6 @@ def note(edition: Edition, event: Event, things: list[set[Key]]) -> None:
             things[seat].add((f"told.{label}", event.kind.id, known))
 
 
-def jobs(setting: Setting, games: int, seed: str) -> list[Job]:
-    return [Job(setting, f"{seed} {i}") for i in range(games)]
+def deals(settings: Sequence[Setting], games: int, seed: str) -> list[Job]:
+    """Every deal with each of the settings in turn."""
+    return [Job(setting, f"{seed} {n}") for n in range(games) for setting in settings]

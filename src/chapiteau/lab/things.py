@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.edition import Edition
@@ -23,6 +23,7 @@ class RateRow:
 
     name: str
     shares: tuple[Share | None, ...]
+    key: Key | None = field(default=None, compare=False)
 
     @property
     def rate(self) -> float:
@@ -73,7 +74,7 @@ def row(key: Key, series: list[Facts], tellings: list[Telling]) -> RateRow:
     names = dict.fromkeys(str(telling.thing(noun, key[2])) for telling in tellings)
     shares = [facts.by_thing.get(key) for facts in series]
     enough = tuple(s if s and s.seats >= FEWEST else None for s in shares)
-    return RateRow(" / ".join(names), enough)
+    return RateRow(" / ".join(names), enough, key)
 
 
 def title(where: str, kind: str, telling: Telling) -> str:

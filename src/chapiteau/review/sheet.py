@@ -11,8 +11,8 @@ from ..core.match import BareMatch
 from ..core.record import follow
 from ..core.state import State
 from ..core.step import Step
-from ..lab.page import Figures
 from ..words import Telling
+from ..words.figures import Figures
 from .account import Column
 from .choices import Choice
 from .numbers import rounded

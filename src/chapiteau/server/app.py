@@ -5,8 +5,9 @@ join.html and meet.html in pages/entrance; review.html, puzzle.html and puzzles.
 pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
-in pages/programs; tournament.html and tournaments.html in pages/tournaments; box.html, box_row.html
-and box_form.html in pages/box; error.html in middleware.py; and what all of them get in visit.py
+in pages/programs; tournament.html and tournaments.html in pages/tournaments; box.html,
+box_row.html, box_form.html, lab_form.html, lab.html and lab_result.html in pages/box; error.html in
+middleware.py; and what all of them get in visit.py
 (`Visitor.page`).
 """
 
@@ -40,6 +41,7 @@ from .pages import (
     tables,
     uploads,
 )
+from .pages.box import lab
 from .pages.box import pages as box
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
@@ -111,6 +113,14 @@ def routes() -> list[BaseRoute]:
         Route("/game/{name}/box/{section}/pictures.json", box.pictures),
         Route("/game/{name}/box/{section}/{row}", box.row_page),
         Route("/game/{name}/box/{section}/{row}/draft", box.draft, methods=["POST"]),
+        Route("/game/{name}/lab", lab.form_page, methods=["GET"]),
+        Route("/game/{name}/lab", lab.ask, methods=["POST"]),
+        Route("/box/{box}/lab", lab.form_page, methods=["GET"]),
+        Route("/box/{box}/lab", lab.ask, methods=["POST"]),
+        Route("/lab/{study}.json", lab.progress),
+        Route("/lab/{study}/file", lab.file),
+        Route("/lab/{study}", lab.page, methods=["GET"]),
+        Route("/lab/{study}", lab.again, methods=["POST"]),
         Route("/play", lobby.play, methods=["POST"]),
         Route("/learn", lessons.learn, methods=["POST"]),
         Route("/new/{name}", lobby.new_form, methods=["GET"]),

@@ -36,6 +36,7 @@ from .reviews.making import Reviewing
 from .reviews.practice import DailyPuzzles
 from .settings import Settings
 from .store.store import Store
+from .studies.making import Studying
 from .tables.hall import Hall
 from .thinking.backend import Backend
 from .thinking.build import compile_behind
@@ -70,6 +71,8 @@ class House:
         # What knows more than a seat sees stays on this machine.
         local = self.scheduler if not settings.ray else Scheduler(Processes(1), settings.limits)
         self.chores = local
+        self.spare_workers = asyncio.Semaphore(max(1, local.backend.places // 2))
+        """For what is made in the background; the others are for tables."""
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         costs = costs or Costs(settings.limits)
         steady = costs.clock  # of all limits: a wall clock that is set back would lock people out
@@ -94,6 +97,7 @@ class House:
         self.streams = OpenStreams(limits)
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
         self.review_limit = Throttle(6 * limits, 600 / limits, steady)  # by person and by address
+        self.study_limit = Throttle(4 * limits, 900 / limits, steady)  # by person and by address
         self.puzzle_limit = Throttle(12 * limits, 3 / limits, steady)  # by person
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 
@@ -134,8 +138,8 @@ class House:
         rounds += [keep_seating(self.hall)] if self.settings.meeting else []
         rounds += [keep_counting(self.hall)] if self.settings.ratings else []
         rounds += [keep_stepping(self.hall)] if self.settings.tournaments else []
-        self.reviewing = Reviewing(self)
-        rounds += [self.reviewing.run(), DailyPuzzles(self).run()]
+        self.reviewing, self.studying = Reviewing(self), Studying(self)
+        rounds += [self.reviewing.run(), DailyPuzzles(self).run(), self.studying.run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

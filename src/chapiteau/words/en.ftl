@@ -870,7 +870,7 @@ error-not-started = The game has not started yet.
 error-game-over = The game is over.
 error-not-over = This is shown once the game is over.
 error-review-not-over = A game is looked back at once it is over for everybody at the table.
-error-review-failed = This game could not be looked back at.
+error-work-unanswered = No worker of the house could do this: { $work }.
 error-reviews-waiting = The house makes { $most } reviews for you already: wait until one of them is done.
 error-too-many-reviews = You have had many games looked back at: wait a while.
 error-no-such-puzzle = There is no such puzzle, or it is somebody else’s.
@@ -1061,6 +1061,65 @@ report-interval = 95 % interval
 report-mean = Points
 report-difference = Where the two intervals overlap, the difference may be chance.
 report-how = A row needs at least { $fewest } seats. A shared victory counts as its share; the upright line is what a seat gets by chance. A rate says what went together with winning, not what caused it.
+
+## What another box changes
+
+compare-title = What differs
+compare-overall = The game as a whole
+compare-changed = What was changed
+compare-often = Seats that did so
+compare-difference = Difference
+compare-between = { $value } ({ $low } to { $high })
+compare-same = { $deals ->
+    [one] The one deal went
+   *[other] All { $deals } deals went
+ } exactly the same with both boxes: what was changed never came into play.
+compare-sure = Sure after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ } played with either box:
+compare-none = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+ } with either box show no difference that could not be chance. One of more than { $reach } points a player would have shown.
+compare-rest = { $count ->
+    [one] One more sure difference is marked below.
+   *[other] { $count } more sure differences are marked below.
+ }
+compare-how = Both boxes were dealt the same, and the same bots played. The line of a dot is its 95 % interval. A full dot, and bold type, mark what is sure although so many figures were looked at; a hollow dot may be chance.
+compare-points = A player makes { $by } points { $way ->
+    [more] more
+   *[less] less
+ } ({ $low } to { $high }).
+compare-winner = Winners have { $by } points { $way ->
+    [more] more
+   *[less] less
+ } ({ $low } to { $high }).
+compare-length = A game is { $by } decisions { $way ->
+    [more] longer
+   *[less] shorter
+ } ({ $low } to { $high }).
+compare-width = There are { $by } { $way ->
+    [more] more
+   *[less] fewer
+ } possible moves at a decision ({ $low } to { $high }).
+compare-mark = { $number } points are reached { $way ->
+    [more] more often
+   *[less] less often
+ }, by { $by } of seats ({ $low } to { $high }).
+compare-seat = Seat { $number } wins { $way ->
+    [more] more often
+   *[less] less often
+ }, by { $by } of games ({ $low } to { $high }).
+compare-often-said = “{ $thing }” ({ $what }) comes up { $way ->
+    [more] more often
+   *[less] less often
+ }, by { $by } of seats ({ $low } to { $high }).
+compare-wins-said = Seats with “{ $thing }” ({ $what }) win { $way ->
+    [more] more often
+   *[less] less often
+ }, by { $by } ({ $low } to { $high }).
+error-game-endless = A game with this box does not end: it was given up after { $most } decisions.
 
 ## Letters, and being away
 
@@ -1957,3 +2016,49 @@ page-tournament-csv-rank = Rank
 page-tournament-csv-points = Points
 page-tournament-csv-adjusted = Without luck
 page-tournament-back = Tournament
+
+
+# What a changed box does
+
+page-lab = The lab
+page-lab-ask = What does this change?
+page-lab-help = Bots play the same deals with the house’s box and with yours. The page then says what differs, and how sure that is.
+page-lab-rows = Rows that differ from the house’s box: { $count }.
+page-lab-no-rows = No row of this box is changed in this browser yet: open one in the box and change it.
+page-lab-bots = Who plays
+page-lab-deals = How many deals
+page-lab-deals-help = Each is played twice, once with either box. More deals show smaller differences, and take longer.
+page-lab-begin = Play them
+page-lab-mine = What you have had played
+page-lab-state-asked = { $deals } deals, being played
+page-lab-state-made = { $deals } deals
+page-lab-state-failed = { $deals } deals, given up
+page-lab-played = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+ }, bots: { $level }
+page-lab-asked = The games are being played
+page-lab-asked-help = This takes minutes, for tables come first. You may leave this page: its address stays the same.
+page-lab-done = { $done } of { $total } deals
+page-lab-ahead = Studies before this one: { $ahead }.
+page-lab-lost = The house cannot be reached: this page goes on when it can.
+page-lab-failed = These games could not be played
+page-lab-why-failed = Something went wrong while they were played. It may be tried again.
+page-lab-why-study-endless = A game with this box does not end.
+page-lab-why-box-row-gone = The box that this was compared with is no longer known here.
+page-lab-found = What is sure
+page-lab-changes = What was changed
+page-lab-house = House
+page-lab-own = Own
+page-lab-sure = sure
+page-lab-sure-count = sure: { $count }
+page-lab-share = Show it to others
+page-lab-share-help = Whoever has the address of this page sees it. It stays as it is, whatever becomes of the box.
+page-lab-share-own = Whoever may see the box sees this page at its address. It stays as it is, whatever becomes of the box’s rows.
+page-lab-copy = Copy the address
+page-lab-copied = The address is copied.
+page-lab-library = With the file and this command the library plays the same games and finds the same figures:
+page-lab-another = Another study
+error-lab-same = This box plays like the house’s: no fact in it is different.
+error-studies-waiting = The house plays { $most } studies for you already: wait until one of them is done.
+error-too-many-studies = You have had much played: wait a while.

@@ -869,7 +869,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-game-over = La partie est terminée.
 error-not-over = Ceci se montre une fois la partie terminée.
 error-review-not-over = On revient sur une partie une fois qu’elle est finie pour toute la table.
-error-review-failed = Impossible de revenir sur cette partie.
+error-work-unanswered = Aucun processus de la maison n’a pu faire cela : { $work }.
 error-reviews-waiting = La maison revient déjà sur { $most } parties pour vous : attendez que l’une soit faite.
 error-too-many-reviews = La maison est déjà revenue sur beaucoup de parties pour vous : attendez un moment.
 error-no-such-puzzle = Ce problème n’existe pas, ou c’est celui de quelqu’un d’autre.
@@ -1060,6 +1060,65 @@ report-interval = Intervalle à 95 %
 report-mean = Points
 report-difference = Quand les deux intervalles se recouvrent, l’écart peut être dû au hasard.
 report-how = Une ligne demande au moins { $fewest } places. Une victoire partagée compte pour sa part ; le trait vertical marque ce qu’une place obtient par hasard. Un taux dit ce qui allait avec la victoire, non ce qui l’a causée.
+
+## Ce qu’une autre boîte change
+
+compare-title = Ce qui diffère
+compare-overall = La partie dans son ensemble
+compare-changed = Ce qui a été changé
+compare-often = Places qui l’ont fait
+compare-difference = Écart
+compare-between = { $value } (de { $low } à { $high })
+compare-same = { $deals ->
+    [one] La seule donne s’est jouée
+   *[other] Les { $deals } donnes se sont jouées
+ } exactement de la même façon avec les deux boîtes : ce qui a été changé n’est jamais entré en jeu.
+compare-sure = Sûr après { $deals ->
+    [one] une donne jouée
+   *[other] { $deals } donnes jouées
+ } avec chaque boîte :
+compare-none = { $deals ->
+    [one] Une donne jouée
+   *[other] { $deals } donnes jouées
+ } avec chaque boîte ne montrent aucun écart qui ne puisse être dû au hasard. Un écart de plus de { $reach } points par joueur se serait vu.
+compare-rest = { $count ->
+    [one] Un autre écart sûr est marqué plus bas.
+   *[other] { $count } autres écarts sûrs sont marqués plus bas.
+ }
+compare-how = Les deux boîtes ont reçu les mêmes donnes, et les mêmes automates ont joué. Le trait d’un point est son intervalle à 95 %. Un point plein, et les caractères gras, marquent ce qui est sûr bien que tant de chiffres aient été regardés ; un point creux peut être dû au hasard.
+compare-points = Un joueur marque { $by } points { $way ->
+    [more] de plus
+   *[less] de moins
+ } (de { $low } à { $high }).
+compare-winner = Les vainqueurs ont { $by } points { $way ->
+    [more] de plus
+   *[less] de moins
+ } (de { $low } à { $high }).
+compare-length = Une partie compte { $by } décisions { $way ->
+    [more] de plus
+   *[less] de moins
+ } (de { $low } à { $high }).
+compare-width = Une décision offre { $by } coups { $way ->
+    [more] de plus
+   *[less] de moins
+ } (de { $low } à { $high }).
+compare-mark = { $number } points sont atteints { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+ }, de { $by } des places (de { $low } à { $high }).
+compare-seat = La place { $number } gagne { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+ }, de { $by } des parties (de { $low } à { $high }).
+compare-often-said = « { $thing } » ({ $what }) arrive { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+ }, de { $by } des places (de { $low } à { $high }).
+compare-wins-said = Les places avec « { $thing } » ({ $what }) gagnent { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+ }, de { $by } (de { $low } à { $high }).
+error-game-endless = Une partie avec cette boîte ne finit pas : elle a été abandonnée après { $most } décisions.
 
 ## Lettres et absences
 
@@ -1959,3 +2018,49 @@ page-tournament-csv-rank = Rang
 page-tournament-csv-points = Points
 page-tournament-csv-adjusted = Sans la chance
 page-tournament-back = Tournoi
+
+
+# Ce que fait une boîte modifiée
+
+page-lab = Le laboratoire
+page-lab-ask = Qu’est-ce que cela change ?
+page-lab-help = Des automates jouent les mêmes donnes avec la boîte de la maison et avec la vôtre. La page dit ensuite ce qui diffère, et à quel point c’est sûr.
+page-lab-rows = Lignes qui diffèrent de la boîte de la maison : { $count }.
+page-lab-no-rows = Aucune ligne de cette boîte n’est encore modifiée dans ce navigateur : ouvrez-en une dans la boîte et modifiez-la.
+page-lab-bots = Qui joue
+page-lab-deals = Combien de donnes
+page-lab-deals-help = Chacune est jouée deux fois, une fois avec chaque boîte. Plus de donnes montrent de plus petits écarts, et prennent plus de temps.
+page-lab-begin = Les jouer
+page-lab-mine = Ce que vous avez fait jouer
+page-lab-state-asked = { $deals } donnes, en cours
+page-lab-state-made = { $deals } donnes
+page-lab-state-failed = { $deals } donnes, abandonnées
+page-lab-played = { $seats ->
+    [one] Une place
+   *[other] { $seats } places
+ }, automates : { $level }
+page-lab-asked = Les parties se jouent
+page-lab-asked-help = Cela prend quelques minutes, car les tables passent d’abord. Vous pouvez quitter cette page : son adresse reste la même.
+page-lab-done = { $done } donnes sur { $total }
+page-lab-ahead = Études avant celle-ci : { $ahead }.
+page-lab-lost = La maison ne répond pas : cette page reprendra dès que possible.
+page-lab-failed = Ces parties n’ont pas pu être jouées
+page-lab-why-failed = Quelque chose a mal tourné pendant les parties. On peut réessayer.
+page-lab-why-study-endless = Une partie avec cette boîte ne finit pas.
+page-lab-why-box-row-gone = La boîte avec laquelle celle-ci était comparée n’est plus connue ici.
+page-lab-found = Ce qui est sûr
+page-lab-changes = Ce qui a été changé
+page-lab-house = Maison
+page-lab-own = La vôtre
+page-lab-sure = sûr
+page-lab-sure-count = sûrs : { $count }
+page-lab-share = Le montrer à d’autres
+page-lab-share-help = Qui a l’adresse de cette page la voit. Elle reste telle quelle, quoi que devienne la boîte.
+page-lab-share-own = Qui peut voir la boîte voit cette page à son adresse. Elle reste telle quelle, quoi que deviennent les lignes de la boîte.
+page-lab-copy = Copier l’adresse
+page-lab-copied = L’adresse est copiée.
+page-lab-library = Avec le fichier et cette commande, la bibliothèque joue les mêmes parties et trouve les mêmes chiffres :
+page-lab-another = Une autre étude
+error-lab-same = Cette boîte se joue comme celle de la maison : aucune donnée n’y est différente.
+error-studies-waiting = La maison joue déjà { $most } études pour vous : attendez que l’une d’elles soit finie.
+error-too-many-studies = Vous avez fait jouer beaucoup de parties : attendez un peu.

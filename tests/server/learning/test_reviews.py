@@ -11,12 +11,13 @@ from chapiteau.review.choices import Effort
 from chapiteau.review.numbers import rounded
 from chapiteau.review.plain import plain
 from chapiteau.review.run import reviewed
-from chapiteau.server.reviews.making import next_one
 from chapiteau.server.reviews.telling import record_of
 from chapiteau.server.reviews.work import SEED
 from chapiteau.server.store.rows import ASKED, FAILED, MADE, ReviewRow, StoredTable
 from chapiteau.server.thinking import work
+from chapiteau.server.thinking.background import next_one
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
+from server.holding import Held
 from server.learning.planted import plant_error
 from server.reviews import finished, think_little, told
 
@@ -110,29 +111,12 @@ async def test_whoever_may_not_see_a_game_sees_no_review_of_it(tmp_path, monkeyp
         assert (await me.get(f"/table/{table}/review?seat=9")).status_code == 400
 
 
-class Held:
-    """Parts of reviews are answered only up to a number."""
-
-    def __init__(self, house, most):
-        self.ask, self.most, self.parts = house.chores.ask, most, 0
-        self.reached = asyncio.Event()
-        house.chores.ask = self
-
-    async def __call__(self, what, question, asker, share):
-        if what is work.PART:
-            if self.parts == self.most:
-                self.reached.set()
-                await asyncio.Event().wait()
-            self.parts += 1
-        return await self.ask(what, question, asker, share)
-
-
 @async_test
 async def test_a_house_that_was_stopped_goes_on_where_it_was(tmp_path, db, monkeypatch):
     think_little(monkeypatch)
     async with opened(tmp_path, db=db) as house, Guest(house.address) as me:
         table = await finished(me)
-        held = Held(house, 5)
+        held = Held(house, work.PART, 5)
         await me.post(f"/table/{table}/review")
         await held.reached.wait()
         now = (await me.get(f"/table/{table}/review.json")).json()
@@ -140,7 +124,7 @@ async def test_a_house_that_was_stopped_goes_on_where_it_was(tmp_path, db, monke
         cookies = me.http.cookies
     async with opened(tmp_path, db=db) as house, Guest(house.address) as me:
         me.http.cookies = cookies
-        held = Held(house, -1)
+        held = Held(house, work.PART)
         now = await told(me, table)
         assert now["state"] == "made" and held.parts == now["total"] - 5
         archive = await house.hall.finished(table)
@@ -228,7 +212,7 @@ async def test_of_several_processes_one_makes_what_is_asked_for_at_any(
     tmp_path, cluster, monkeypatch
 ):
     think_little(monkeypatch)
-    monkeypatch.setattr("chapiteau.server.reviews.making.EVERY", 0.05)
+    monkeypatch.setattr("chapiteau.server.thinking.background.EVERY", 0.05)
     db = cluster.fresh()
     async with (
         opened(tmp_path, db=db) as a,
@@ -236,7 +220,7 @@ async def test_of_several_processes_one_makes_what_is_asked_for_at_any(
         Guest(a.address) as me,
     ):
         table = await finished(me)
-        counts = [Held(house, -1) for house in (a, b)]
+        counts = [Held(house, work.PART) for house in (a, b)]
         me.address = me.http.base_url = b.address
         await me.post(f"/table/{table}/review")
         now = await told(me, table)

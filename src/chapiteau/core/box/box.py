@@ -44,14 +44,17 @@ class Box:
 
 def box_hash(data: Data) -> str:
     """Names the facts, not their provenance, their names or their credits."""
-    facts = {key: _facts(value) for key, value in data.items() if key != "meta"}
+    facts = {key: facts_of(value) for key, value in data.items() if key != "meta"}
     text = dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _facts(value: object) -> object:
+def facts_of(value: object) -> object:
+    """What a row or a part of one says, without where that comes from and what it is called."""
     if isinstance(value, dict):
-        return {k: _facts(v) for k, v in value.items() if not k.endswith("source") and k != "name"}
+        return {
+            k: facts_of(v) for k, v in value.items() if not k.endswith("source") and k != "name"
+        }
     if isinstance(value, list):
-        return [_facts(v) for v in value]
+        return [facts_of(v) for v in value]
     return value

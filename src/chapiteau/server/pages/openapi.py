@@ -42,6 +42,8 @@ PLACES: dict[str, Json] = {
     "path": {"description": "a file of the pages"},
     "section": {"description": "a section of a box"},
     "row": {"description": "a row of a section, from 1"},
+    "box": {"description": "a box that somebody has made", "pattern": "^[0-9a-f]{32}$"},
+    "study": {"description": "a study of the lab", "pattern": "^[0-9a-f]{24}$"},
 }
 """What may stand in an address in place of a name in braces."""
 

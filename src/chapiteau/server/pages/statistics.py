@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...draw.plots import Bar, Span, bars, points, spans
-from ...lab.page import Figures as Numbers
 from ...registry import games
 from ...review.figures import Figures
 from ...review.sheet import MINUS
 from ...words import Words, words_for
+from ...words.figures import Figures as Numbers
 from ..reviews.over_time import Own, Rate, Summary, summaries
 from ..store.rows import BOT, StoredTable
 from ..tables.rivals import is_measured

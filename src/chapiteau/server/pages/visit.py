@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 THEMES = ("light", "dark")
 MOST_FIELDS = 40
 LARGEST_BODY = 16_384
-MOST_BYTES = {"watch": 300_000, "draft": 100_000, "file": 100_000}  # of files, by ends of paths
+MOST_BYTES = {
+    "watch": 300_000,
+    "draft": 100_000,
+    "file": 100_000,
+    "lab": 100_000,
+}  # of files, by ends of paths
 
 
 @dataclass

@@ -22,6 +22,7 @@ from ..store.rows import (
     ExerciseRow,
     PuzzleRow,
     StoredTable,
+    StudyRow,
     TokenRow,
 )
 from ..tables.deeds.talk import said_by
@@ -96,6 +97,7 @@ async def export_person(
         "tournaments": await hall.store.tournaments.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
         "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
+        "studies": [study(each) for each in await hall.store.studies.by(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
         "reported": [
             {"at": moment(each.at), "table": each.table, "reason": each.reason, "note": each.note}
@@ -121,6 +123,15 @@ def exercise(row: ExerciseRow, puzzle: PuzzleRow) -> dict[str, Any]:
     return {
         "table": puzzle.table, "decision": puzzle.number + 1, "due": moment(row.due),
         "tries": row.tries, "solved": row.solved,
+    }  # fmt: skip
+
+
+def study(row: StudyRow) -> dict[str, Any]:
+    """A study of a changed box: what was asked for, and the rows that differ."""
+    return {
+        "page": f"/lab/{row.id}", "game": row.game, "at": moment(row.asked), "seats": row.seats,
+        "bots": row.level, "deals": row.total, "options": row.options, "box": row.base,
+        "rows": row.rows,
     }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from ...lab.intervals import Z, student
+from ...lab.intervals import Uncertain, Z, student
 from ...review.figures import PHASES, Errors, Figures, SeatFigures
 
 MOST_KINDS = 8
@@ -26,20 +26,12 @@ class Own:
 
 
 @dataclass(frozen=True)
-class Rate:
+class Rate(Uncertain):
     """A figure and how far it may be off, in thousandths of a victory or of a point."""
 
     count: int  # of decisions, or of games
     value: float
     reach: float
-
-    @property
-    def low(self) -> float:
-        return self.value - self.reach
-
-    @property
-    def high(self) -> float:
-        return self.value + self.reach
 
 
 @dataclass(frozen=True)

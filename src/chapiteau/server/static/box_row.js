@@ -102,6 +102,7 @@ function show(draft) {
   const others = Object.keys(drafts.besides(path)).length;
   write(the("#others"), others ? say("box-others", { count: others }) : "");
   drafts.keep(path, draft.changed || draft.complaints.length ? row : null);
+  the("#to-lab").hidden = draft.complaints.length > 0 || !Object.keys(drafts.rows).length;
   edit.dataset.shown = String(version);
 }
 

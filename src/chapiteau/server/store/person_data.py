@@ -46,7 +46,8 @@ def adopt(c: Connection, guest: str, account: str) -> list[str]:
     c.execute(update(s.seats).where(theirs).values(person=account))
     hosted = (s.tables.c.host == guest) & s.tables.c.id.in_(tables)
     c.execute(update(s.tables).where(hosted).values(host=account))
-    c.execute(update(s.reviews).where(s.reviews.c.person == guest).values(person=account))
+    for asked in (s.reviews, s.studies):
+        c.execute(update(asked).where(asked.c.person == guest).values(person=account))
     mine = select(s.exercises.c.puzzle).where(s.exercises.c.person == account)
     new = (s.exercises.c.person == guest) & s.exercises.c.puzzle.not_in(mine)
     c.execute(update(s.exercises).where(new).values(person=account))
@@ -96,7 +97,8 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
         c.execute(update(s.acts).where(column == person).values({column: ""}))
     for told in (s.channels, s.notices, s.notice_choices, s.exercises):
         c.execute(delete(told).where(told.c.person == person))
-    c.execute(update(s.reviews).where(s.reviews.c.person == person).values(person=""))
+    for asked in (s.reviews, s.studies):
+        c.execute(update(asked).where(asked.c.person == person).values(person=""))
     c.execute(delete(s.people).where(s.people.c.id == person))
     return around
 

@@ -14,6 +14,7 @@ from .house.ratings import RatingRows
 from .house.tournaments import TournamentRows
 from .learning.puzzles import Puzzles
 from .learning.reviews import Reviews
+from .learning.studies import Studies
 from .notices import Notices
 from .people.moderation import ModerationRows
 from .people.tokens import Tokens
@@ -68,6 +69,10 @@ class Rooms:
     @property
     def puzzles(self) -> Puzzles:
         return Puzzles(self)
+
+    @property
+    def studies(self) -> Studies:
+        return Studies(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

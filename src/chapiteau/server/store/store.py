@@ -32,6 +32,7 @@ from .rows import (
 if TYPE_CHECKING:
     from .learning.puzzles import Puzzles
     from .learning.reviews import Reviews
+    from .learning.studies import Studies
 
 MOST_LISTED = 200
 """A list shows at most so many tables, the most recently touched first."""
@@ -72,6 +73,8 @@ class Store(Protocol):
     def reviews(self) -> Reviews: ...
     @property
     def puzzles(self) -> Puzzles: ...
+    @property
+    def studies(self) -> Studies: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

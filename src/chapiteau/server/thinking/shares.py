@@ -19,6 +19,8 @@ TRIALS = Share("trials", weight=0.5, seconds=10.0, patience=100.0)
 """Boxes that bots play through before people play with them."""
 REVIEWS = Share("reviews", weight=0.5, seconds=2.0, patience=100.0)
 """Looks back at finished games: nobody sits at a table for them."""
+STUDIES = Share("studies", weight=0.25, seconds=1.0, patience=100.0)
+"""Games of bots that say what another box changes: hundreds of them, for one page."""
 PUZZLES = Share("puzzles", weight=1, seconds=1.0)
 """Answers to puzzles, which somebody waits for."""
 

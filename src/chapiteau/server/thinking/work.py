@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..boxes.trial import Outcome, Tried
     from ..people.export import StoryRequest
     from ..reviews.work import Made, Parts, Planned
+    from ..studies.work import Deal, Played
     from ..tables.new.uploads import ReadRecord
 
 Q = TypeVar("Q")
@@ -96,9 +97,10 @@ REVIEW: Work[Parts, Made] = Work("review", "..reviews.work", "put_together")
 ATTEMPT: Work[Attempt, Verdict] = Work("attempt", "...review.puzzle", "judged")
 BOX: Work[Writing, ReadBox] = Work("box", "..boxes.reading", "read_writing")
 TRIAL: Work[Tried, Outcome] = Work("trial", "..boxes.trial", "try_out")
+DEAL: Work[Deal, Played] = Work("deal", "..studies.work", "played")
 WORKS: dict[str, Work[Any, Any]] = {
     work.name: work
-    for work in (MOVE, THOUGHT, RECORD, STORY, PLAN, PART, REVIEW, ATTEMPT, BOX, TRIAL)
+    for work in (MOVE, THOUGHT, RECORD, STORY, PLAN, PART, REVIEW, ATTEMPT, BOX, TRIAL, DEAL)
 }
 """All there is: whoever reaches a worker can have nothing else done."""
 

@@ -40,3 +40,12 @@ class RowsForm(Form, frozen=True, kw_only=True):
     """Rows that differ from the house's box."""
 
     rows: Rows = ""
+
+
+class StudyForm(RowsForm, frozen=True, kw_only=True):
+    """Rows that differ from the house's box, and how bots play with both; `option-<name>` says
+    what else is agreed."""
+
+    seats: Text = ""
+    level: Text = ""
+    deals: Text = ""

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....core.game import Game
 from ....draw.plots import Level, ladder
-from ....lab.page import Figures as Numbers
 from ....words import Words, words_for
+from ....words.figures import Figures as Numbers
 from ...ratings.model import Strength, strength_of
 from ...ratings.shown import said
 from ...store.rows import RatingRow

@@ -14,7 +14,7 @@ from .boxes import (
     VersionRow,
     VersionState,
 )
-from .learning import ASKED, FAILED, MADE, ExerciseRow, PuzzleRow, ReviewRow
+from .learning import ASKED, FAILED, MADE, ExerciseRow, PuzzleRow, ReviewRow, StudyRow
 from .people import (
     HOOK,
     MAIL,
@@ -131,6 +131,7 @@ __all__ = [
     "ReviewRow",
     "SeatRow",
     "StoredTable",
+    "StudyRow",
     "TableRow",
     "TableUpdate",
     "TicketRow",

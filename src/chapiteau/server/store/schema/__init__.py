@@ -5,7 +5,7 @@ from __future__ import annotations
 from .base import metadata
 from .boxes import own_boxes, own_versions
 from .house import acts, leases, marks, outages, processes, reports, switches
-from .learning import exercises, puzzles, review_parts, reviews
+from .learning import exercises, puzzles, review_parts, reviews, studies
 from .people import (
     blocks,
     channels,
@@ -54,6 +54,7 @@ __all__ = [
     "reviews",
     "seats",
     "sessions",
+    "studies",
     "switches",
     "tables",
     "tickets",

@@ -1,4 +1,4 @@
-"""Looking back at finished games, and learning from them."""
+"""Looking back at finished games, learning from them, and studying what boxes change."""
 
 from __future__ import annotations
 
@@ -53,4 +53,28 @@ exercises = Table(
     Column("step", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("own", String(32), nullable=False, index=True),
+    Column("base", String(64), nullable=False),
+    Column("house", JSON, nullable=False),
+    Column("rows", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("asked", Float, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("code", String(40), nullable=False),
+    Column("why", String(40), nullable=False),
+    Column("data", Text, nullable=False),
 )
