@@ -29,6 +29,8 @@ def test_a_position_of_a_finished_game_is_played_on(guests, finished):
     expect(guest.page).to_have_url(re.compile(r"at=12$"))
     guest.button(say("page-replay-after"), exact=True).click()
     expect(guest.page).to_have_url(re.compile(r"at=13$"))
+    expect(guest.one(".fork")).to_be_hidden()  # the board has the window
+    guest.one("#railed").click()
     guest.one(".fork summary").click()
     guest.one("#fork [name=level]").select_option("random")
     guest.button(say("page-fork-go"), exact=True).click()
@@ -47,6 +49,7 @@ def test_a_record_is_watched_from_its_start_and_tells_its_result_at_the_end(gues
     expect(guest.page).to_have_url(re.compile(r"/replay\?at=0$"))
     veil = guest.one("#veil")
     expect(guest.one("#chart")).to_be_hidden()
+    expect(guest.one("[data-review]")).to_be_visible()  # to look back one need not know the result
     guest.button(say("page-replay-after"), exact=True).click()
     expect(guest.page).to_have_url(re.compile(r"at=1$"))
     expect(veil).not_to_have_attribute("open", "")

@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import time
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from review.games import random_game
 
 from browser.guest import LOW, PHONE, say
 from browser.test_access import in_both_themes
+from browser.test_front import stands_whole
 from chapiteau import Match
 from chapiteau.review.account import Account, Column, Weighed
 from chapiteau.review.blocks import blocks
@@ -128,6 +130,16 @@ def test_each_costly_decision_is_seen_explained_and_tried_again(guests, planted,
     guest.at_the_table()
     expect(guest.page).not_to_have_url(re.compile(path))
     assert guest.one("#table").get_attribute("data-seat") == str(SEAT)
+
+
+def test_the_puzzle_of_the_day_shares_the_strip_with_tickets(guests, planted):
+    guest = guests(viewport={"width": 390, "height": 664}, locale="fr-FR")
+    guest.go("/")
+    stands_whole(guest)
+    rows = guest.one(".strip :is(h1, .find, .daily)")
+    boxes = rows.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len(boxes) == 3
+    assert all(one["right"] <= other["left"] for one, other in pairwise(boxes))
 
 
 def test_a_puzzle_is_answered_from_the_list_or_shown(guests, planted):

@@ -9,9 +9,9 @@ from html import escape
 from .lettering.text import fit
 from .svg import circle, el, group, line, number, path, polygon, rect, star
 
-WIDE, ROW, NAMES = 640, 44, 190
+WIDE, ROW, NAMES = 460, 44, 140  # on a phone letters are three quarters of their size
 SPAN_ROW, SPAN_SAID = 58, 190
-RUNG, LADDER_SAID = 46, 270
+RUNG, LADDER_SAID = 46, 250
 HIGH, LEFT, RIGHT, TOP, BOTTOM = 230, 46, 18, 16, 16
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_MARKED = 60
@@ -43,7 +43,7 @@ def _bar(i: int, row: Bar, scale: float) -> str:
         _text(name, NAMES - 12, y + 26, size, anchor="end"),
         rect(NAMES, y + 7, long, 26, 4, class_="plot-whole"),
         rect(NAMES, y + 7, row.part * scale, 26, 4, class_="plot-part") if row.part else "",
-        _text(row.said, NAMES + long + 10, y + 26, 17),
+        _text(row.said, NAMES + long + 10, y + 26, 18),
     )
 
 
@@ -110,7 +110,7 @@ def _rung(i: int, row: Level, x: Callable[[float], float]) -> str:
     ticks = [line(x(at), y + 25, x(at), y + 37, class_="plot-reach") for at in (row.low, row.high)]
     return group(
         _text(name, 0, y + 17, size),
-        _text(row.said, WIDE, y + 17, 17, anchor="end"),
+        _text(row.said, WIDE, y + 17, 18, anchor="end"),
         line(x(row.low), y + 31, x(row.high), y + 31, class_="plot-reach"),
         *ticks,
         circle(x(row.value), y + 31, 8, class_="plot-own" if row.is_own else "plot-dot"),
@@ -142,7 +142,7 @@ def _grid(low: int, high: int, up: float) -> list[str]:
     for value in range(-(-low // step) * step, high + 1, step):
         y = HIGH - BOTTOM - (value - low) * up
         found.append(line(LEFT, y, WIDE - RIGHT, y, class_="plot-grid"))
-        found.append(_text(str(value), LEFT - 8, y + 5, 16, anchor="end"))
+        found.append(_text(str(value), LEFT - 8, y + 5, 18, anchor="end"))
     return found
 
 

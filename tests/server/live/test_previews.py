@@ -1,14 +1,17 @@
 """Previews over the live channel: for whoever may make the move, and for nobody else."""
 
 import asyncio
+import json
 import random
 
 import pytest
 
 import chapiteau
 from chapiteau.core.rng import seeded
+from chapiteau.preview import preview
 from chapiteau.server.live.frame import encode
 from chapiteau.server.live.messages import Look, Preview
+from chapiteau.server.live.previews import gains
 from chapiteau.server.live.viewer import Viewer
 from chapiteau.server.people.people import Person
 from server.guests import async_test, friends, opened, somebody_is_asked
@@ -78,8 +81,65 @@ async def _swapping(game):
 
 
 def shown_to(state, seat, move):
-    viewer = Viewer(Person(f"p{seat}", "Name", "session"))
-    viewer.look = Look(layout="wide", theme="dark", lang="fr")
-    viewer.parts(state, {"p0", "p1"}, set(), [])
+    viewer, _ = page_of(state, seat)
     asked = Preview(seat=seat, position=state.playing.position(seat), move=move.text)
     return encode(viewer.preview(state, asked))
+
+
+def page_of(state, seat):
+    """A page that a seat opens now, and what it is sent."""
+    viewer = Viewer(Person(f"p{seat}", "Name", "session"))
+    viewer.look = Look(layout="wide", theme="dark", lang="fr")
+    parts = viewer.parts(state, {"p0", "p1"}, set(), [])
+    return viewer, {part["is"]: part for part in parts}
+
+
+@pytest.mark.parametrize("game", [n for n, g in chapiteau.games().items() if g.board.regions])
+def test_callout_line_chips_and_story_give_the_same_numbers(game):
+    asyncio.run(_promising(game))
+
+
+async def _promising(game):
+    """Where a move leaves nothing open: what it brings, by the chips, and what is told of it."""
+    seats = max(2, chapiteau.games()[game].fewest)
+    state, dice, kept = state_of(game, seats, "promises"), random.Random(3), 0
+    match = state.playing
+    while not match.over and kept < 5:
+        seat = dice.choice(match.to_act)
+        moves = list(match.moves(seat))
+        move = bringing(match, seat, dice.sample(moves, min(len(moves), 6)))
+        if not move:
+            match.play(seat, dice.choice(moves))
+            state.n += 1
+            continue
+        shown = json.loads(shown_to(state, seat, move))
+        _, before = page_of(state, seat)
+        match.play(seat, move)
+        state.n += 1
+        _, after = page_of(state, seat)
+        assert shown["gains"] == differences(before["top"]["values"], after["top"]["values"])
+        assert shown["lines"] == after["log"]["lines"][len(before["log"]["lines"]) :]
+        kept += 1
+    assert kept > 1
+
+
+def bringing(match, seat, moves):
+    """One of some moves that brings or costs somebody something, and leaves nothing open."""
+    view, telling, step = match.view(seat), match.telling("fr"), match.state.stack[-1]
+    for move in moves:
+        after = preview(match.game, view, seat, move)
+        is_whole = not after.is_open or step.is_foretold(match.state, seat, move)
+        if is_whole and gains(view, after.view, telling):
+            return move
+    return None
+
+
+def differences(before, after):
+    """What chips count up or down: whose, which number, by how much."""
+    pairs = enumerate(zip(before, after, strict=True))
+    return [
+        [seat, i, new - old]
+        for seat, (mine, now) in pairs
+        for i, (old, new) in enumerate(zip(mine, now, strict=True))
+        if new != old
+    ]

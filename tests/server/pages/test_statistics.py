@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
-from chapiteau.draw.plots import MOST_MARKED, Bar, Span, bars, points, spans
+from chapiteau.draw.plots import MOST_MARKED, WIDE, Bar, Span, bars, points, spans
 from chapiteau.server.pages.statistics import tallies
 from chapiteau.server.store.rows import FORK, SeatRow, StoredTable, TableRow
 from server.guests import Guest, async_test, opened
@@ -99,4 +99,4 @@ def test_a_span_is_drawn_with_its_interval_around_nothing():
     assert bars_drawn[0][0] == zero and abs(sum(bars_drawn[1]) - zero) < 0.02
     assert [t.text for t in drawn.iter("text")] == ["luck & all", "2", "errors", "−3"]
     ends = [float(x) for _, xs in lines for x in xs]
-    assert min(ends) == 4 and max(ends) == 636
+    assert min(ends) == 4 and max(ends) == WIDE - 4

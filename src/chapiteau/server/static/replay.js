@@ -29,6 +29,8 @@ const positions = new Positions(page.dataset.scene ?? "");
 let at = Number(slider.value);
 let shown = NaN; // nothing is a step away from nothing
 let playing = 0;
+/** @type {boolean | null} whether somebody wants to see the result beside the board; until then it comes with the end */
+let railed = null;
 
 /** @param {number} n */
 async function go(n) {
@@ -36,6 +38,7 @@ async function go(n) {
   slider.value = String(at);
   chart.at(at);
   the("#fork [name=n]").setAttribute("value", String(at));
+  rail();
   if (at === last) document.querySelector("#veil")?.setAttribute("open", "");
   const wanted = at;
   const now = await positions.at(wanted);
@@ -45,6 +48,13 @@ async function go(n) {
   const address = new URL(location.href);
   address.searchParams.set("at", String(at));
   history.replaceState(null, "", address);
+}
+
+/** Show who plays and what came of it, or hide it: the board has the window. */
+function rail() {
+  const isOn = railed ?? at === last;
+  page.classList.toggle("railed", isOn);
+  the("#railed").setAttribute("aria-expanded", String(isOn));
 }
 
 /** One step is animated; a leap is not. @param {Position} now */
@@ -84,6 +94,10 @@ the("#before").addEventListener("click", () => go(at - 1));
 the("#after").addEventListener("click", () => go(at + 1));
 the("#last").addEventListener("click", () => go(last));
 the("#run").addEventListener("click", toggle);
+the("#railed").addEventListener("click", () => {
+  railed = !page.classList.contains("railed");
+  rail();
+});
 the("#link").addEventListener("click", async () => {
   await navigator.clipboard?.writeText(location.href).catch(() => {});
   the("#said").textContent = say("copied");

@@ -815,7 +815,7 @@ sign-free = .
 
 ## Le plateau
 
-board-camp = Votre campement
+board-camp = Campement
 board-tent = Chapiteau principal
 board-road = La route
 board-tonight = Ce soir
