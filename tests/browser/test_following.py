@@ -130,10 +130,12 @@ MARKED = """async () => {
     picture.known.set(k, { item, raw: item, box: { x: -9, y: -9, width: 18, height: 18 } });
     return item;
   };
-  for (const [key, from, to] of [["card", 200, 300], ["own-sum", 200, 300], ["edge", 100, 2]]) {
-    at(key, from);
-    beads.add({ by: key === "edge" ? 1 : 0, put: [{ k: key, x: to, y: 20, svg: "", label: key }] });
-    at(key, to);
+  const went = [["card", 200, 300], ["own-sum", 200, 300], ["hand", 50, 90], ["edge", 100, 2]];
+  for (const [k, from, to] of went) {
+    at(k, from);
+    const ghost = k === "hand" ? {} : undefined; // what I am laying myself
+    beads.add({ by: k === "edge" ? 1 : 0, put: [{ k, x: to, y: 20, svg: "", label: k, ghost }] });
+    at(k, to);
   }
   const seen = () => {
     beads.write();

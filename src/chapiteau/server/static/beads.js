@@ -111,7 +111,7 @@ function sign({ by }, at, colour, shape) {
 
 /** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */
 function changed(picture, put) {
-  const named = put.filter((item) => item.label && !NOBODYS.test(item.k));
+  const named = put.filter((item) => item.label && !item.ghost && !NOBODYS.test(item.k)); // what I lay is mine
   const been = (/** @type {Item} */ item) => picture.known.get(item.k)?.raw;
   const moved = named.filter((item) => { const old = been(item); return !old || Math.hypot(old.x - item.x, old.y - item.y) >= FAR; });
   const other = named.filter((item) => { const old = /** @type {any} */ (been(item)); return old && SEEN.some((trait) => /** @type {any} */ (item)[trait] !== old[trait]); });
