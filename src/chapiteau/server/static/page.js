@@ -155,12 +155,13 @@ const narrow = matchMedia("(max-width: 560px)");
 /** @typedef {"low" | "wide" | "high" | "large" | "tall" | "pair"} Plan */
 /** @type {[plan: Plan, width: number, height: number][]} the plans that boards are drawn by */
 const PLANS = [["low", 1366, 505], ["wide", 1366, 648], ["high", 1440, 780], ["large", 1560, 960]];
+const LEAST_SCALE = 0.88; // pixels of a unit: with fewer, the smallest letters are below 11 pixels
 
 /** The layout in force. */
 export const layout = {
   /** Whether the page scrolls: a phone, or a window that is higher than wide. */
   isTall: () => !wide.matches,
-  /** The plan that fills most of the room there is for a picture. @returns {Plan} */
+  /** Of the plans that can be read in the room there is for a picture, the one that fills most of it. @returns {Plan} */
   now() {
     if (!wide.matches) return narrow.matches ? "tall" : "pair";
     const room = the(".room");
@@ -169,7 +170,7 @@ export const layout = {
     const h = room.clientHeight - (isBegun ? 0 : parseFloat(getComputedStyle(room).getPropertyValue("--below")));
     const filled = PLANS.map(([plan, width, height]) => {
       const scale = Math.min(w / width, h / height);
-      return /** @type {const} */ ([width * height * scale * scale, plan]);
+      return /** @type {const} */ ([scale < LEAST_SCALE ? scale : width * height * scale * scale, plan]);
     });
     return filled.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
   },
