@@ -12,6 +12,7 @@ from review.games import random_game
 from browser.guest import LOW, PHONE, say
 from browser.test_access import in_both_themes
 from browser.test_front import stands_whole
+from browser.test_notices import register
 from chapiteau import Match
 from chapiteau.review.account import Account, Column, Weighed
 from chapiteau.review.blocks import blocks
@@ -134,6 +135,7 @@ def test_each_costly_decision_is_seen_explained_and_tried_again(guests, planted,
 
 def test_the_puzzle_of_the_day_shares_the_strip_with_tickets(guests, planted):
     guest = guests(viewport={"width": 390, "height": 664}, locale="fr-FR")
+    register(guest, "Lisette")
     guest.go("/")
     stands_whole(guest)
     rows = guest.one(".strip :is(h1, .find, .daily)")
