@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
@@ -14,7 +16,7 @@ Part = dict[str, Any]
 MOST_PLACES = 8192
 TRAITS = ("k", "x", "y", "svg", "move", "label", "text", "state", "why", "over", "turn", "ghost",
           "answers", "edge")  # fmt: skip
-NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+NOTHING: Any = ("", None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
 
 
@@ -27,9 +29,8 @@ def rounded(place: float) -> float:
 def item_part(item: Item, old: Item | None = None) -> Part:
     """One piece, without its empty fields; of one that the page has, only what is new."""
     part: Part = {"k": item[0]}
-    for trait, now, was in zip(TRAITS, item, old or NOTHING, strict=True):
-        if now is not was and now != was:
-            part[trait] = rounded(now) if type(now) is float else now
+    for trait, now in compress(zip(TRAITS, item, strict=True), map(ne, item, old or NOTHING)):
+        part[trait] = rounded(now) if type(now) is float else now
     return part
 
 

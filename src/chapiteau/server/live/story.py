@@ -55,10 +55,11 @@ class Story:
             lines, ends = self.lines[:same], self.ends[:kept]
         else:
             same, ends, first = 0, [], state.telling_at(0, telling)
-            lines = [line(first, event.seen_by(viewer)) for event in match.opening]
+            voice = voice_of(first)
+            lines = [line(voice, event.seen_by(viewer)) for event in match.opening]
             lines += noted(state, 0, first)
         for i in range(kept, len(entries)):
-            then = state.telling_at(i, telling)
+            then = voice_of(state.telling_at(i, telling))
             lines += [line(then, event.seen_by(viewer)) for event in entries[i].told]
             if notes:
                 lines += noted(state, i + 1, state.telling_at(i + 1, telling))
@@ -71,9 +72,9 @@ def noted(state: TableState, at: int, telling: Telling) -> list[str]:
     return [note.text(telling) for note in state.notes if note.at == at]
 
 
-def line(telling: Telling, event: Event) -> str:
+def line(voice: Voice, event: Event) -> str:
     """What happened, in words: whoever sees the same is told the same."""
-    return happened(voice_of(telling), event.kind, tuple(event.ids))
+    return happened(voice, event.kind, tuple(event.ids))
 
 
 @made_once
