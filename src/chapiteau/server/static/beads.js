@@ -71,10 +71,11 @@ export class Beads {
       if (!piece?.box.width) return [];
       const { item, box } = piece;
       const corner = { x: item.x + box.x, y: item.y + box.y };
-      const edge = draw("rect", { class: "bead-edge", ...this.within(corner, box), rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
+      const frame = { ...this.within(corner, box), rx: 7 };
+      const edge = [draw("rect", { class: "bead-under", ...frame }), draw("rect", { class: "bead-edge", ...frame, stroke: bead.by < 0 ? "var(--metal)" : colour })];
       const from = bead.plan === this.picture.regions ? bead.from.get(key) : undefined; // else it went with its part of the table
       const mark = bead.n ? number(bead, corner, colour) : sign(bead, corner, colour, shape);
-      return [...way(from, item, box, colour), edge, ...(i || !mark ? [] : [mark])];
+      return [...way(from, item, box, colour), ...edge, ...(i || !mark ? [] : [mark])];
     });
   }
 

@@ -161,6 +161,8 @@ const LEAST_SCALE = 0.88; // pixels of a unit: with fewer, the smallest letters 
 export const layout = {
   /** Whether the page scrolls: a phone, or a window that is higher than wide. */
   isTall: () => !wide.matches,
+  /** Whether it is a phone, which shows one region at a time; nothing is laid out to find out. */
+  isPhone: () => !wide.matches && narrow.matches,
   /** Of the plans that can be read in the room there is for a picture, the one that fills most of it. @returns {Plan} */
   now() {
     if (!wide.matches) return narrow.matches ? "tall" : "pair";

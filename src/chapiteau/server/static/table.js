@@ -112,7 +112,7 @@ function sight() {
 /** Somebody has done something. @param {import("./follow.js").Step} step */
 function told(step) {
   if (past?.isOn) return;
-  if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
+  if (layout.isPhone()) inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
   const bead = beads.add(step);
   if (follow.time) ask.follow({ ...step, bead });
