@@ -2,7 +2,9 @@
 
 python bench/frame.py [--before COMMIT] [--again N] [GAME...]: CPU milliseconds a move for two
 seated players, for the first spectator and for each further one; three seats, random play. The two
-take turns, and of each move the least counts, so what else the machine does falls on both.
+take turns, and of each move the least counts, so what else the machine does falls on both. A second
+table parts today's moves for two players by whether another region came forward for any of them, in
+which case most pieces have another place and size.
 """
 
 from __future__ import annotations
@@ -33,11 +35,15 @@ def main() -> None:
         trees = [ROOT]
         if options.before:
             trees.insert(0, unpacked(options.before, Path(folder)))
-        rows = [row(game, trees, options.again) for game in games]
+        found = [runs_of(game, trees, options.again) for game in games]
+    rows = [row(game, runs) for game, runs in zip(games, found, strict=True)]
     heads = ["ms of CPU a move"]
     for what in ("two players", "first spectator", "each further one", "bytes a frame"):
         heads += [what, *(["before", "ratio"] if options.before else [])]
     print("\n".join(table(heads, rows)))
+    parted = [[game, *parts(runs[-1])] for game, runs in zip(games, found, strict=True)]
+    heads = ["two players, now", "moves that bring a region forward", "ms each", "the others"]
+    print("\n" + "\n".join(table(heads, parted)))
 
 
 def unpacked(commit: str, folder: Path) -> Path:
@@ -47,15 +53,34 @@ def unpacked(commit: str, folder: Path) -> Path:
     return folder
 
 
-def row(game: str, trees: list[Path], again: int) -> list[str]:
+Moves = dict[str, list[float]]
+
+
+def runs_of(game: str, trees: list[Path], again: int) -> list[Moves]:
+    """The moves of each tree, of each the least that it took."""
     runs = [[measured(tree, game) for tree in trees] for _ in range(again)]
-    *before, now = [merged([run[i] for run in runs]) for i in range(len(trees))]
+    return [merged([run[i] for run in runs]) for i in range(len(trees))]
+
+
+def row(game: str, runs: list[Moves]) -> list[str]:
+    *before, now = [{what: mean(each) for what, each in run.items()} for run in runs]
     cells = [game]
     for what, digits, times in (*[(each, 2, 1000) for each in FIGURES], ("bytes", 0, 1)):
         cells.append(f"{now[what] * times:,.{digits}f}")
         for then in before:
             cells += [f"{then[what] * times:,.{digits}f}", f"{now[what] / then[what]:.2f}"]
     return cells
+
+
+def parts(moves: Moves) -> list[str]:
+    """How many moves bring another region forward, what they take, and what the others do."""
+    both = list(zip(moves["players"], moves["forward"], strict=True))
+    far, near = [ms for ms, is_far in both if is_far], [ms for ms, is_far in both if not is_far]
+    return [f"{len(far) / len(both):.0%}", *[f"{mean(each) * 1000:.2f}" for each in (far, near)]]
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / max(1, len(numbers))
 
 
 def measured(tree: Path, game: str) -> dict[str, Any]:
@@ -68,13 +93,11 @@ def measured(tree: Path, game: str) -> dict[str, Any]:
     return found
 
 
-def merged(runs: list[dict[str, Any]]) -> dict[str, float]:
-    """Of each move the least, then the mean of all."""
-    found = {}
-    for what in (*FIGURES, "bytes"):
-        least = [min(each) for each in zip(*[run[what] for run in runs], strict=True)]
-        found[what] = sum(least) / len(least)
-    return found
+def merged(runs: list[dict[str, Any]]) -> Moves:
+    return {
+        what: [min(each) for each in zip(*[run[what] for run in runs], strict=True)]
+        for what in runs[0]
+    }
 
 
 if __name__ == "__main__":

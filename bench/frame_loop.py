@@ -19,7 +19,7 @@ from typing import Any
 import chapiteau
 
 SEATS, WARM, GAMES, MOST_MOVES, SPECTATORS = 3, 4, 3, 120, 5
-FIGURES = ("players", "first", "spectator", "bytes")
+FIGURES = ("players", "first", "spectator", "bytes", "forward")
 
 
 def found(*places: str) -> Any:
@@ -65,7 +65,7 @@ def main() -> None:
 
 def played(game: str, seed: str) -> list[tuple[float, ...]]:
     """For each move of a game: seconds for two players, for the first spectator, for each further
-    one, and bytes to a player."""
+    one, bytes to a player, and whether another region has come forward for any of them."""
     state, players, spectators = table(game, seed)
     dice, moves = random.Random(seed), list[tuple[float, ...]]()
     for viewer in [*players, *spectators]:
@@ -73,6 +73,7 @@ def played(game: str, seed: str) -> list[tuple[float, ...]]:
     while state.phase != "over" and len(moves) < MOST_MOVES:
         seat = state.match.to_act[0]
         move = dice.choice(state.match.view(seat).legal(seat)).text
+        fronts = [front(viewer) for viewer in players]
         begun = time.process_time()
         state.apply(Entry(state.n, "play", seat, move, f"c{state.n}"))
         size = sum(sent(viewer, state) for viewer in players)
@@ -82,8 +83,16 @@ def played(game: str, seed: str) -> list[tuple[float, ...]]:
         for viewer in spectators[1:]:
             sent(viewer, state)
         each = (time.process_time() - first) / (SPECTATORS - 1)
-        moves.append((shown - begun, first - shown, each, size / len(players)))
+        is_forward = fronts != [front(viewer) for viewer in players]
+        moves.append((shown - begun, first - shown, each, size / len(players), is_forward))
     return moves
+
+
+def front(viewer: Any) -> str:
+    """The region that a page has in front; nothing in a tree that has none."""
+    scene = getattr(getattr(viewer, "picture", None), "scene", None)
+    regions = getattr(scene, "regions", ())
+    return next((region.id for region in regions if region.is_front), "")
 
 
 def table(game: str, seed: str) -> tuple[Any, list[Any], list[Any]]:
