@@ -23,11 +23,6 @@ from chapiteau.server.tables import commands, showing
 from chapiteau.server.tables.state import TableState
 from chapiteau.server.tables.table import LiveTable
 
-try:
-    from chapiteau.server.tables.deeds.moves import Play
-except ImportError:  # an earlier commit
-    Play = vars(messages)["Play"]
-
 heard: dict[str, float] = {}  # when each move came in
 note: dict[
     str, Any

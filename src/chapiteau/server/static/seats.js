@@ -1,7 +1,7 @@
 /** Who sits where, and everything one may do with a seat. */
 
 import { clock } from "./clock.js";
-import { all, icon, make, renew, say, sigil, the } from "./page.js";
+import { all, icon, make, mark, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
 /** @typedef {import("./protocol.js").Seat} Seat */
@@ -54,12 +54,8 @@ export class Seats {
   /** @param {Table} table */
   show(table) {
     this.table = table;
-    for (const place of all("[data-seats]")) {
-      while (place.children.length < table.seats.length) place.append(make("li"));
-      table.seats.forEach((seat, i) => this.row(/** @type {HTMLElement} */ (place.children[i]), seat, table));
-    }
     const waiting = table.phase === "waiting";
-    if (waiting) this.rate(table);
+    if (waiting) this.rows(table);
     const now = waiting && table.at_once && table.host && !this.refused;
     the("#lobby").hidden = !waiting || now;
     the("#stage").hidden = waiting && !now;
@@ -73,6 +69,14 @@ export class Seats {
     the("#start-hint").textContent = say(full ? (table.starts ? "start-ready" : "start-host") : "start-empty");
     the("#invite").hidden = !table.invite;
     if (table.invite) /** @type {HTMLInputElement} */ (the("#invite-link")).value = new URL(table.invite, location.href).href;
+  }
+
+  /** The seats in the lobby; later players have chips. @param {Table} table */
+  rows(table) {
+    const place = the("[data-seats]");
+    while (place.children.length < table.seats.length) place.append(make("li"));
+    table.seats.forEach((seat, i) => this.row(/** @type {HTMLElement} */ (place.children[i]), seat, table));
+    this.rate(table);
   }
 
   /** Ask for ratings when somebody has come or gone. @param {Table} table */
@@ -90,23 +94,17 @@ export class Seats {
   /** @param {number[]} seats */
   think(seats) {
     this.thinking = new Set(seats);
-    if (this.table) this.show(this.table);
   }
 
   /** @param {HTMLElement} row @param {Seat} seat @param {Table} table */
   row(row, seat, table) {
     const held = row.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
-    const { phase, scores, winners, seat: me } = table;
-    const points = phase === "waiting" ? undefined : scores[seat.seat];
-    const won = phase === "over" && winners.includes(seat.seat);
-    const rating = phase === "waiting" ? this.ratings.get(seat.seat) : undefined;
-    row.className = "seat";
-    row.classList.toggle("own", seat.seat === me);
-    row.classList.toggle("to-act", seat.asked && phase === "playing");
-    const anew = renew(row, [seat, phase, me, points, won, this.thinking.has(seat.seat), rating], () => [
+    const me = table.seat;
+    const rating = this.ratings.get(seat.seat);
+    mark(row, "class", seat.seat === me ? "seat own" : "seat");
+    const anew = renew(row, [seat, me, rating], () => [
       sigil(seat.sigil),
       make("div", { class: "seat-who" }, this.name(seat, me), this.state(seat), ...(rating ? [make(rating.profile ? "a" : "span", { class: "rating", ...(rating.profile ? { href: rating.profile } : {}) }, rating.said)] : [])),
-      ...(points === undefined ? [] : [this.score(points, won)]),
       ...this.acts(seat, table, row.closest("#lobby") !== null),
     ]);
     if (anew && held) all(`[data-act="${held}"]`, row)[0]?.focus();
@@ -117,11 +115,6 @@ export class Seats {
     const name = make("span", { class: "seat-name" }, seat.kind === "empty" ? say("seat-empty") : seat.name);
     if (seat.seat === me) name.append(" ", make("em", {}, say("you")));
     return name;
-  }
-
-  /** @param {number} points @param {boolean} won */
-  score(points, won) {
-    return make("span", { class: "score", title: say("points") }, ...(won ? [icon("trophy")] : []), make("b", {}, String(points)), make("span", { class: "unseen" }, say(won ? "points-won" : "points")));
   }
 
   /** @param {Seat} seat @param {boolean} [brief] without what everybody knows */

@@ -249,7 +249,7 @@ function seated(now) {
   the("#fair-seed").hidden = !now.seed;
   the("#watching").hidden = now.seat !== null;
   ending.seated(now);
-  sitDown(page.dataset.game ?? "", now.phase !== "over");
+  if (now.phase !== was) sitDown(page.dataset.game ?? "", now.phase !== "over");
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
 }
 
