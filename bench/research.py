@@ -45,9 +45,10 @@ def drawn(masks: Any, dice: np.random.Generator) -> Any:
 
 def raised(flags: Any) -> Any:
     """Where bytes are not zero: most are, so eight are looked at together."""
-    words = np.flatnonzero(flags[: len(flags) // 8 * 8].view(np.uint64))
-    found = np.flatnonzero(flags[: len(flags) // 8 * 8].reshape(-1, 8)[words])
-    rest = np.flatnonzero(flags[len(flags) // 8 * 8 :]) + len(flags) // 8 * 8
+    even = len(flags) // 8 * 8
+    words = np.flatnonzero(flags[:even].view(np.uint64) != 0)
+    found = np.flatnonzero(flags[:even].view(np.bool_).reshape(-1, 8)[words])
+    rest = np.flatnonzero(flags[even:]) + even
     return np.concatenate((words[found >> 3] * 8 + (found & 7), rest))
 
 
