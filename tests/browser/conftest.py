@@ -13,7 +13,7 @@ expect.set_options(timeout=HANGS)
 @pytest.fixture(scope="package")
 def house(tmp_path_factory):
     """`chapiteau serve`, in a process of its own."""
-    with House(tmp_path_factory.mktemp("data"), meeting=True) as house:
+    with House(tmp_path_factory.mktemp("data"), meeting=True, tournaments=True) as house:
         yield house
 
 

@@ -15,9 +15,10 @@ SERVE = Path(__file__).with_name("serve.py")
 class House:
     """`chapiteau serve` on a free port of this machine."""
 
-    def __init__(self, data, limits=100, rehearsals=False, meeting=False):
+    def __init__(self, data, limits=100, rehearsals=False, meeting=False, tournaments=False):
         self.data = data
         self.meeting = "1" if meeting else ""
+        self.tournaments = "1" if tournaments else ""
         self.rehearsals = "1" if rehearsals else ""
         self.limits = str(limits)  # how much faster than people its guests may be
 
@@ -26,6 +27,7 @@ class House:
         env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": self.limits, "CHAPITEAU_WORKERS": "1"}
         env["CHAPITEAU_REHEARSALS"] = self.rehearsals
         env["CHAPITEAU_MEETING"] = self.meeting
+        env["CHAPITEAU_TOURNAMENTS"] = self.tournaments
         command = [sys.executable, str(SERVE), "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -51,6 +51,7 @@ from .pages.openapi import openapi
 from .pages.profile import page as profile
 from .pages.profile.table import table_ratings
 from .pages.programs import calls, streams, tokens
+from .pages.programs import tournaments as entrants
 from .pages.running import health
 from .pages.running import house as running
 from .pages.tournaments import deeds as playing
@@ -209,6 +210,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/table/{id}", calls.snapshot, methods=["GET"]),
         Route("/api/table/{id}", calls.say, methods=["POST"]),
         Route("/api/table/{id}/record", calls.record),
+        Route("/api/tournaments", entrants.listed),
+        Route("/api/tournament/{id}", entrants.one),
+        Route("/api/tournament/{id}/enter", entrants.enter, methods=["POST"]),
+        Route("/api/tournament/{id}/leave", entrants.leave, methods=["POST"]),
         Route("/api/stream/events", streams.events),
         Route("/api/stream/table/{id}", streams.table),
         Route("/manifest.webmanifest", installing.manifest),

@@ -776,7 +776,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. Where games count, your ratings and how each counted game changed them, seen by you alone unless you allow more. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. Where games count, your ratings and how each counted game changed them, seen by you alone unless you allow more. If you enter a tournament, where you sat and how it ended, which its page shows under your name. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table. A position of a public game, or of one that you played against bots, may become a puzzle for everybody, without names.
 privacy-cookies-title = Cookies
@@ -1540,7 +1540,7 @@ page-clock-none = The time is up.
 page-replay-left = Time left
 table-note-late = The time of { $name } is up: a bot plays until they return.
 table-note-lost = The time of { $name } is up: a bot plays on, and { $name } ranks last.
-sheet-late = Out of time, and therefore last: { $names }.
+sheet-late = Out of time or gone, and therefore last: { $names }.
 error-bad-clock = There is no such clock.
 error-bad-clock-time = { $unit ->
     [days] A clock has 1 to { $most } days.
@@ -1953,7 +1953,6 @@ page-tournament-fact-duplicate = Duplicate: the same deal at all tables of a rou
 page-tournament-fact-own = Every table has a deal of its own
 page-tournament-fact-bots = Free seats: { $level }
 page-tournament-fact-byes = Whoever finds no full table sits out, for half a point
-page-tournament-fact-clock = { $clock }; whoever has no time left ranks last
 page-tournament-fact-starts = Begins on { $when } (UTC), by itself
 page-tournament-fact-host = Announced by { $name }
 page-tournament-entrants = { $count ->

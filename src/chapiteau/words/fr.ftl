@@ -775,7 +775,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Si vous participez à un tournoi, votre siège et votre résultat à chaque ronde, que sa page montre sous votre nom. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
 privacy-cookies-title = Cookies
@@ -1539,7 +1539,7 @@ page-clock-none = Le temps est écoulé.
 page-replay-left = Temps restant
 table-note-late = Le temps de { $name } est écoulé : un automate joue jusqu’à son retour.
 table-note-lost = Le temps de { $name } est écoulé : un automate finit la partie, et { $name } est classé dernier.
-sheet-late = Hors délai, et donc en dernier : { $names }.
+sheet-late = Hors délai ou parti, et donc en dernier : { $names }.
 error-bad-clock = Il n’y a pas de telle horloge.
 error-bad-clock-time = { $unit ->
     [days] Une horloge a de 1 à { $most } jours.
@@ -1955,7 +1955,6 @@ page-tournament-fact-duplicate = Duplicate : la même donne à toutes les table
 page-tournament-fact-own = Chaque table a sa propre donne
 page-tournament-fact-bots = Sièges libres : { $level }
 page-tournament-fact-byes = Qui ne trouve pas de table pleine se repose, pour un demi-point
-page-tournament-fact-clock = { $clock } ; qui n’a plus de temps est classé dernier
 page-tournament-fact-starts = Commence de lui-même le { $when } (UTC)
 page-tournament-fact-host = Annoncé par { $name }
 page-tournament-entrants = { $count ->

@@ -8,15 +8,19 @@ from games.playing import sure
 
 from chapiteau.server.app import routes
 from chapiteau.server.pages.openapi import described
+from chapiteau.server.tournaments.announcing import Announcement, announce
 from server.guests import async_test, opened
 from server.pages.test_openapi import HOSTILE, within
 from server.programs.door import account, calling
 from server.programs.test_streams import made
+from server.tournaments.company import account as person
 
 FIT: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "parade", "seats": 2, "bots": "random"},
     "/api/join": {"code": "nowhere"},
     "/api/table/{id}": {"do": "chat", "text": "hello"},
+    "/api/tournament/{id}/enter": {"nonce": "mine"},
+    "/api/tournament/{id}/leave": {},
 }
 JUNK: tuple[Any, ...] = (None, -1, 10**30, 1.5, True, [], {}, [[]], {"a": {}}, *HOSTILE)
 
@@ -39,13 +43,16 @@ def test_every_page_for_programs_says_which_scope_it_needs():
 
 @async_test
 async def test_whatever_a_program_sends_is_answered_as_described(tmp_path):
-    async with opened(tmp_path, limits=1e6) as house:
+    async with opened(tmp_path, limits=1e6, tournaments=True) as house:
         guest, token = await account(house)
+        host, asked = await person(house, "Argan"), Announcement("A", "parade", 2, programs=True)
+        tournament = (await announce(house.hall, host, asked)).id
         description = described(routes())
         async with guest, calling(house, token) as http:
             table, seen = await made(http), set()
             for path, method, operation in operations(description):
-                where = path.replace("{id}", table)
+                is_table = not path.startswith("/api/tournament/")
+                where = path.replace("{id}", table if is_table else tournament)
                 for body in bodies(path, method):
                     answer = await http.request(method.upper(), where, content=body)
                     judge(description, operation, answer)

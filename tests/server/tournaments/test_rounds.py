@@ -290,3 +290,30 @@ async def test_nobody_lends_their_seat_or_goes_back_in_a_tournament(tmp_path):
         for id in await tables(home, t, 1):
             await play_out(home, id)
         assert (await home.store.table(id)).row.phase == OVER
+
+
+@async_test
+async def test_programs_enter_where_they_may_and_find_their_table(tmp_path):
+    from server.programs.door import account as program
+    from server.programs.door import calling
+
+    async with house(tmp_path, people=2) as (home, _, people):
+        guest, token = await program(home)
+        async with guest, calling(home, token) as http:
+            closed = await announced(home, people, begin=False)
+            for_all = await announced(home, people, begin=False, programs=True, level="random")
+            me = (await http.get("/api/account")).json()["id"]
+            listed = (await http.get("/api/tournaments")).json()["tournaments"]
+            assert {each["id"] for each in listed} == {closed.id, for_all.id}
+            no = await http.post(f"/api/tournament/{closed.id}/enter", json={})
+            assert no.status_code == 403 and no.json()["error"] == "tournament-no-programs"
+            yes = await http.post(f"/api/tournament/{for_all.id}/enter", json={"nonce": "mine"})
+            assert yes.status_code == 200 and len(yes.json()["entrants"]) == 3
+            await entering.begin_now(home.hall, people[0], for_all)
+            now_ = (await http.get(f"/api/tournament/{for_all.id}")).json()
+            stored = await home.store.table(now_["table"])
+            assert me in {s.person for s in stored.seats} and now_["standings"] == []
+            gone = await http.post(f"/api/tournament/{for_all.id}/leave", json={})
+            assert gone.status_code == 200
+            mine = next(s for s in (await home.store.table(now_["table"])).seats if s.person == me)
+            assert mine.kind == BOT

@@ -87,6 +87,9 @@ class Metrics:
         self.notices = Counter(
             "chapiteau_notices_total", "Notices sent, by kind of channel and how it went.", "result"
         )
+        self.tournaments = Counter(
+            "chapiteau_tournament_steps_total", "Steps of tournaments taken here, by kind.", "step"
+        )
         self.notice_seconds = Histogram(
             "chapiteau_notice_seconds", "From a turn to the notice of it.", SLOW
         )
@@ -95,7 +98,7 @@ class Metrics:
         )
 
     def lines(self) -> Iterator[str]:
-        counters = (self.entries, self.refusals, self.requests, self.notices)
+        counters = (self.entries, self.refusals, self.requests, self.notices, self.tournaments)
         for each in (*counters, self.commits, self.notice_seconds):
             yield from each.lines()
 

@@ -94,8 +94,8 @@ async def draw(hall: Hall, t: TournamentRow) -> bool:
     apart = await kept_apart(hall, entries)
     drawn = next_round(rules_of(t), entrants, rounds_of(t, seats), apart, order)
     if drawn is None:
-        if t.phase == RUNNING:
-            await rows.finish(t.id, hall.clock())
+        if t.phase == RUNNING and await rows.finish(t.id, hall.clock()):
+            hall.metrics.tournaments.count("finished")
         return False
     number, now = t.round + 1, hall.clock()
     bots = [
@@ -111,7 +111,10 @@ async def draw(hall: Hall, t: TournamentRow) -> bool:
     ]
     new_seats += [TournamentSeatRow(t.id, number, n) for n in drawn.byes]
     together = [(e.n, e.group) for e in entrants] if t.round == 0 else []
-    return await rows.draw(NewRound(t.id, number, now, tables, new_seats, bots, together))
+    is_first = await rows.draw(NewRound(t.id, number, now, tables, new_seats, bots, together))
+    if is_first:
+        hall.metrics.tournaments.count("drawn")
+    return is_first
 
 
 async def who_is_in(hall: Hall, entries: Sequence[TournamentEntryRow]) -> list[Entrant]:
@@ -194,6 +197,7 @@ async def played(hall: Hall, t: TournamentRow) -> bool:
     people = {e.n for e in entries if e.kind == HUMAN}
     gone = {s.entry: LATE for s in ended if s.is_out and s.entry in people}
     if await rows.end_round(t.id, t.round, ended, gone, hall.clock()):
+        hall.metrics.tournaments.count("counted")
         await opened(hall, list(tables.values()))
     return True
 

@@ -107,7 +107,7 @@ def facts(t: TournamentRow, words: Words) -> list[str]:
         words(f"page-tournament-fact-{t.form}", **told),
         words(f"page-tournament-fact-{'duplicate' if t.duplicate else 'own'}"),
         words(f"page-tournament-fact-{t.filling}", level=level),
-        words("page-tournament-fact-clock", clock=clock_said(Clock(**t.clock), words)),
+        clock_said(Clock(**t.clock), words).rstrip("."),
     ]
     if t.phase == OPEN and t.starts:
         when = datetime.fromtimestamp(t.starts, UTC).strftime("%Y-%m-%d %H:%M")
