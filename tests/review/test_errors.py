@@ -12,7 +12,7 @@ from chapiteau.core.step import ALL_SEATS
 from chapiteau.core.wire import text
 from chapiteau.review.account import position_value, weighed
 from chapiteau.review.blocks import Block, blocks, follow
-from chapiteau.review.choices import LEAST_LOSS, Choice, Effort, Reader
+from chapiteau.review.choices import LEAST_LOSS, Choice, Effort, Reader, rounds_for
 from chapiteau.review.judge import Judge
 from chapiteau.review.naming import named
 
@@ -170,3 +170,10 @@ def test_a_secret_choice_has_the_number_of_its_own_move_whoever_chose_first():
             for choice in reader.lane(block, seat, seeded("judging"))[0]:
                 decision = match.decisions[choice.number]
                 assert (decision.seat, decision.move.text) == (seat, choice.made)
+
+
+def test_where_a_round_is_a_whole_turn_or_more_par_is_found_by_fewer_of_them():
+    usual, dear = chapiteau.games()["fourberies"].mind(), chapiteau.games()["three_ring_circus"].mind()
+    assert usual.round_worth == 1 and [rounds_for(usual, n) for n in (2, 400)] == [2, 400]
+    assert rounds_for(dear, 3200) == 3200 // dear.round_worth > dear.brief_rounds
+    assert [rounds_for(dear, n) for n in (2, 100)] == [2, dear.brief_rounds]

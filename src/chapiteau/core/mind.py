@@ -41,6 +41,7 @@ class Mind(Generic[G]):
     rival: ClassVar[float] = 1.0  # how much of the best opponent's hopes counts against one's own
     victory: ClassVar[float] = 0.0  # points that having won is worth beyond them
     brief_rounds: ClassVar[int] = 12  # rounds of a master's thought that make an expert
+    round_worth: ClassVar[int] = 1  # rounds of a usual tree that take as long as one of its own
     whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game the weights tell apart

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots.bot import Bot, Budget
 from ..bots.levels import make_bot
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
@@ -100,6 +101,12 @@ class Choice:
         return self.made == self.better
 
 
+def rounds_for(mind: Mind[Any], rounds: int) -> int:
+    """As many of a game's own rounds as take about as long as these of a usual tree; an expert's at
+    least, as far as they are asked for."""
+    return max(rounds // mind.round_worth, min(rounds, mind.brief_rounds))
+
+
 class Reader:
     """Judges the choices of one game."""
 
@@ -108,6 +115,7 @@ class Reader:
         self.game = judge.game
         self.effort = effort
         self.master: Bot = make_bot("master", judge.game)
+        self.budget = Budget(rounds_for(judge.mind, effort.rounds))
         self.least = LEAST_POINTS if judge.counts else LEAST_LOSS
 
     def lane(self, block: Block, seat: int, dice: Rng) -> tuple[list[Choice], tuple[Move, ...]]:
@@ -130,7 +138,7 @@ class Reader:
         moves = view.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        return self.master.choose(view, moves, dice.branch(), Budget(self.effort.rounds))
+        return self.master.choose(view, moves, dice.branch(), self.budget)
 
     def to_the_end(self, g: State, seat: int, move: Move, dice: Rng) -> list[Move]:
         """A move, and where secret choices take several, what the search would choose after it."""

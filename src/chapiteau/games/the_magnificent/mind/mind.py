@@ -20,6 +20,7 @@ class MagnificentMind(Mind[Magnificent]):
     swing = 20.0
     fine_margins = True
     whole_turns = True
+    round_worth = 10
     inputs = tuple(INPUTS)
     stages = STAGES
 

@@ -22,6 +22,7 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     looks = 1  # first sight hardly depends on what is hidden
     sight = advice.SIGHT
     trust = 4.0
+    round_worth = 80
     inputs = tuple(INPUTS)
     stages = STAGES
     practice = (("difficulty", "hard"),)

@@ -21,6 +21,7 @@ class TrickerionMind(Mind[Trickerion]):
     trust = 4.0
     rival = 0.3  # to pay for what holds up one opponent helps the others
     victory = 10.0
+    round_worth = 8
 
     def value(self, g: Trickerion, seat: int) -> float:
         return advice.value(g, seat)
