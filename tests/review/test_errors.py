@@ -173,7 +173,7 @@ def test_a_secret_choice_has_the_number_of_its_own_move_whoever_chose_first():
 
 
 def test_where_a_round_is_a_whole_turn_or_more_par_is_found_by_fewer_of_them():
-    usual, dear = chapiteau.games()["fourberies"].mind(), chapiteau.games()["three_ring_circus"].mind()
+    usual, dear = [chapiteau.games()[name].mind() for name in ("fourberies", "three_ring_circus")]
     assert usual.round_worth == 1 and [rounds_for(usual, n) for n in (2, 400)] == [2, 400]
     assert rounds_for(dear, 3200) == 3200 // dear.round_worth > dear.brief_rounds
     assert [rounds_for(dear, n) for n in (2, 100)] == [2, dear.brief_rounds]
