@@ -15,6 +15,7 @@ from ..core.game import Game
 MOST_MENDS = 40
 """So often a row is mended and read again before it is given up."""
 LONGEST_NAME = 80
+LARGEST_NUMBER = 1_000_000
 MOST_ENTRIES = 200
 """No list that a person fills in is longer, and no row has more keys."""
 
@@ -118,6 +119,8 @@ def bounded(row: Data, path: str) -> BadComponents | None:
             pairs = value.items() if isinstance(value, dict) else ((key, v) for v in value)
             level += [(str(k), v) for k, v in pairs]
             level += [(str(k), str(k)) for k in value if isinstance(value, dict)]
+        elif type(value) is int and abs(value) > LARGEST_NUMBER:
+            return BadComponents("component-long-number", {**said}, path)
         elif isinstance(value, str) and (len(value) > LONGEST_NAME or not value.isprintable()):
             said |= {"key": key[:40], "most": LONGEST_NAME}
             return BadComponents("component-long-text", said, path, key)

@@ -6,8 +6,8 @@ pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
 in pages/programs; tournament.html and tournaments.html in pages/tournaments; box.html,
-box_row.html, box_form.html, lab_form.html, lab.html and lab_result.html in pages/box; error.html in
-middleware.py; and what all of them get in visit.py
+box_row.html, box_form.html, own_box.html, own_boxes.html, lab_form.html, lab.html and
+lab_result.html in pages/box; error.html in middleware.py; and what all of them get in visit.py
 (`Visitor.page`).
 """
 
@@ -41,7 +41,7 @@ from .pages import (
     tables,
     uploads,
 )
-from .pages.box import lab
+from .pages.box import lab, own, shelves
 from .pages.box import pages as box
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
@@ -111,9 +111,26 @@ def routes() -> list[BaseRoute]:
         Route("/game/{name}/rules", lobby.rules_page),
         Route("/game/{name}/box", box.box_page),
         Route("/game/{name}/box/file", box.file, methods=["POST"]),
+        Route("/game/{name}/box/save", box.save, methods=["POST"]),
         Route("/game/{name}/box/{section}/pictures.json", box.pictures),
         Route("/game/{name}/box/{section}/{row}", box.row_page),
         Route("/game/{name}/box/{section}/{row}/draft", box.draft, methods=["POST"]),
+        Route("/boxes", shelves.boxes_page),
+        Route("/boxes/import", shelves.import_box, methods=["POST"]),
+        Route("/box/{box}", own.page),
+        Route("/box/{box}/import", own.import_version, methods=["POST"]),
+        Route("/box/{box}/rename", own.rename, methods=["POST"]),
+        Route("/box/{box}/share", own.share, methods=["POST"]),
+        Route("/box/{box}/delete", own.delete, methods=["POST"]),
+        Route("/box/{box}/report", own.report, methods=["POST"]),
+        Route("/box/{box}/rows", box.box_page),
+        Route("/box/{box}/rows/file", box.file, methods=["POST"]),
+        Route("/box/{box}/rows/save", box.save, methods=["POST"]),
+        Route("/box/{box}/rows/{section}/pictures.json", box.pictures),
+        Route("/box/{box}/rows/{section}/{row}", box.row_page),
+        Route("/box/{box}/rows/{section}/{row}/draft", box.draft, methods=["POST"]),
+        Route("/box/{box}/{version}/state.json", own.state),
+        Route("/box/{box}/{version}/components.toml", own.components),
         Route("/game/{name}/lab", lab.form_page, methods=["GET"]),
         Route("/game/{name}/lab", lab.ask, methods=["POST"]),
         Route("/box/{box}/lab", lab.form_page, methods=["GET"]),
@@ -166,6 +183,7 @@ def routes() -> list[BaseRoute]:
         Route("/house/people/{id}", running.about_person, methods=["POST"]),
         Route("/house/reports/{id}/settle", running.settle, methods=["POST"]),
         Route("/house/switches", running.switch, methods=["POST"]),
+        Route("/house/boxes/{box}/hide", own.hide, methods=["POST"]),
         Route("/privacy", my_data.privacy),
         Route("/export", my_data.export, methods=["POST"]),
         Route("/delete", my_data.delete, methods=["POST"]),

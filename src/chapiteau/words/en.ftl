@@ -776,9 +776,9 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. Where games count, your ratings and how each counted game changed them, seen by you alone unless you allow more. If you enter a tournament, where you sat and how it ended, which its page shows under your name. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. Where games count, your ratings and how each counted game changed them, seen by you alone unless you allow more. If you enter a tournament, where you sat and how it ended, which its page shows under your name. The boxes you make, with their names and versions. What you report, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
-privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table. A position of a public game, or of one that you played against bots, may become a puzzle for everybody, without names.
+privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. A box of yours is shown to those you choose, and at every table that plays with it. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table. A position of a public game, or of one that you played against bots, may become a puzzle for everybody, without names.
 privacy-cookies-title = Cookies
 privacy-cookies = Four, all from this house: one that knows you again, one for the language and one for the theme if you chose them, and one with the settings you last played each game with. No cookie of anybody else.
 privacy-logs-title = Logs and backups
@@ -786,7 +786,7 @@ privacy-logs = The server writes down that a kind of page was asked for and how 
 privacy-long-title = How long
 privacy-long = Until you delete it. A guest who clears the cookies cannot be found again by this house either; the seats then stay as they are.
 privacy-yours-title = What you can do
-privacy-yours = On the page of your account you can change your name, take a copy of everything along, and delete everything about you. The games that you played stay playable for the others, without your name.
+privacy-yours = On the page of your account you can change your name, take a copy of everything along, and delete everything about you. The games that you played stay playable for the others, without your name, and so do boxes that you have offered to everybody.
 
 ## The server: tables, seats, refusals
 
@@ -1757,8 +1757,8 @@ page-box-before = Row before
 page-box-after = Next row
 page-box-name-en = name in English
 page-box-name-fr = name in French
-page-box-changed = This row differs from the house’s box.
-page-box-same = This row is the one of the house’s box.
+page-box-changed = This row is changed.
+page-box-same = This row is as the box has it.
 page-box-file = Take the file along
 page-box-file-help = The sections with what you changed, for “chapiteau play --components”.
 page-box-drafts = Rows of this box that are changed in this browser: { $count }.

@@ -775,9 +775,9 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Si vous participez à un tournoi, votre siège et votre résultat à chaque ronde, que sa page montre sous votre nom. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Si vous participez à un tournoi, votre siège et votre résultat à chaque ronde, que sa page montre sous votre nom. Les boîtes que vous faites, avec leurs noms et leurs versions. Ce que vous signalez, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
-privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
+privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Une boîte à vous se montre à qui vous voulez, et à chaque table qui y joue. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
 privacy-cookies-title = Cookies
 privacy-cookies = Quatre, tous de cette maison : un qui vous reconnaît, un pour la langue et un pour le thème si vous les avez choisis, et un avec vos derniers réglages pour chaque jeu. Aucun cookie d’ailleurs.
 privacy-logs-title = Journaux et sauvegardes
@@ -785,7 +785,7 @@ privacy-logs = Le serveur note qu’une sorte de page a été demandée et le te
 privacy-long-title = Combien de temps
 privacy-long = Jusqu’à ce que vous le supprimiez. Un invité qui efface ses cookies ne peut plus être retrouvé, même par cette maison ; ses places restent alors telles quelles.
 privacy-yours-title = Ce que vous pouvez faire
-privacy-yours = Sur la page de votre compte, vous pouvez changer de nom, emporter une copie de tout, et supprimer tout ce qui vous concerne. Les parties que vous avez jouées restent jouables pour les autres, sans votre nom.
+privacy-yours = Sur la page de votre compte, vous pouvez changer de nom, emporter une copie de tout, et supprimer tout ce qui vous concerne. Les parties que vous avez jouées restent jouables pour les autres, sans votre nom, et de même les boîtes que vous avez offertes à tous.
 
 ## Le serveur : tables, places, refus
 
@@ -1759,8 +1759,8 @@ page-box-before = Ligne précédente
 page-box-after = Ligne suivante
 page-box-name-en = nom en anglais
 page-box-name-fr = nom en français
-page-box-changed = Cette ligne diffère de la boîte de la maison.
-page-box-same = Cette ligne est celle de la boîte de la maison.
+page-box-changed = Cette ligne est changée.
+page-box-same = Cette ligne est telle que la boîte l’a.
 page-box-file = Emporter le fichier
 page-box-file-help = Les sections avec ce que vous avez changé, pour « chapiteau play --components ».
 page-box-drafts = Lignes de cette boîte changées dans ce navigateur : { $count }.

@@ -11,6 +11,7 @@ from typing import Any
 from ...core.box import Box, Data, differences, parse, patched
 from ...core.errors import BadComponents, ChapiteauError, Value
 from ...core.game import Game
+from ...editing import written
 from ...editing.attempt import bounded, with_row, without_blanks
 from ...editing.sections import LEFT_OUT, rows_in
 from ...registry import find
@@ -119,6 +120,30 @@ def numbered(rows: list[str]) -> list[tuple[int, str]]:
     return list(enumerate(rows, 1))
 
 
+def components_text(game: Game[Any], data: Data) -> str:
+    """The sections that are not as in the house's box, as the file that the library takes."""
+    house = game.box.data
+    return written({name: data[name] for name in data if data[name] != house.get(name)})
+
+
+def text_of_version(game: Game[Any], version: VersionRow) -> str:
+    return components_text(game, box_of_version(game, version).data)
+
+
 def box_of_version(game: Game[Any], version: VersionRow) -> Box:
     """The box that a version is, whatever the house's box has become since."""
-    return game.read_box(patched(house_box(game, version.base).data, numbered(version.rows)))
+    base = house_box(game, version.base).data
+    return game.read_box(in_order(patched(base, numbered(version.rows)), base))
+
+
+def in_order(value: Any, like: Any) -> Any:
+    """The same with its keys in the order of another, as forms and files show them: what is kept
+    has them sorted."""
+    if isinstance(value, dict):
+        like = like if isinstance(like, dict) else {}
+        keys = [*[key for key in like if key in value], *[key for key in value if key not in like]]
+        return {key: in_order(value[key], like.get(key)) for key in keys}
+    if isinstance(value, list):
+        likes = like if isinstance(like, list) and like else [None]
+        return [in_order(v, likes[min(n, len(likes) - 1)]) for n, v in enumerate(value)]
+    return value

@@ -74,12 +74,6 @@ class Shelf:
             raise Refused("no-such-box", 404)
         return row
 
-    async def mine(self, id: str, person: Person) -> OwnBoxRow:
-        row = await self.seen(id, person)
-        if not is_owner(row, person):
-            raise Refused("not-your-box", 403)
-        return row
-
     async def version(self, row: OwnBoxRow, n: int = 0) -> VersionRow:
         """The newest version of a box, or another one."""
         found = await self.rows.version(row.id, n or row.newest)
@@ -137,6 +131,28 @@ class Shelf:
             raise Refused("box-untried" if version.state == NEW else "box-unfit", 409)
         return Chosen(await self.box(row, version), row.id, version.n)
 
+    async def choices(
+        self, game: Game[Any], person: Person, wanted: str = ""
+    ) -> list[dict[str, Any]]:
+        """What a new table may be played with besides the house's box: my own, what is offered,
+        and what was asked for; each with its value in a form, its name, `mine` and its version."""
+        own = [row for row in await self.rows.of(person.id) if row.game == game.name]
+        offered = [row for row in await self.rows.offered(game.name) if not is_owner(row, person)]
+        id, _, n = wanted.partition("/")
+        if id and id not in {row.id for row in (*own, *offered)}:
+            row = await self.rows.box(id)
+            own += [row] if row and row.game == game.name and may_see(row, person) else []
+        states = await self.rows.versions({row.id for row in (*own, *offered)})
+        found = []
+        for row in (*own, *offered):
+            fit = [each.n for each in states[row.id] if each.state == FIT]
+            asked = [each for each in fit if row.id == id and str(each) == n]
+            if fit:
+                version = (asked or fit)[0]
+                value, mine = f"{row.id}/{version}", is_owner(row, person)
+                found.append({"value": value, "name": row.name, "mine": mine, "n": version})
+        return found
+
     # what owners do
 
     async def make(self, person: Person, address: str, writing: Writing, name: str) -> str:
@@ -155,6 +171,7 @@ class Shelf:
 
     async def revise(self, row: OwnBoxRow, person: Person, address: str, writing: Writing) -> None:
         """A new version of somebody's box; those before stay as they are."""
+        check_owner(row, person)
         if row.newest >= MOST_VERSIONS:
             raise Refused("box-too-many-versions", 409, most=MOST_VERSIONS)
         found = await self._read(person, address, writing)
@@ -183,11 +200,13 @@ class Shelf:
             raise Refused("box-same")
         return found
 
-    async def rename(self, row: OwnBoxRow, name: str) -> None:
+    async def rename(self, row: OwnBoxRow, person: Person, name: str) -> None:
+        check_owner(row, person)
         await self.rows.change(row.id, name=checked_name(name), touched=self.house.hall.clock())
 
     async def share(self, row: OwnBoxRow, person: Person, audience: str) -> None:
         """Say who finds it; only accounts offer something to everybody, as something of theirs."""
+        check_owner(row, person)
         if audience not in AUDIENCES:
             raise Refused("bad-request")
         if audience != PRIVATE and row.hidden:
@@ -195,6 +214,12 @@ class Shelf:
         if audience == OFFERED:
             await self._check_may_offer(row, person)
         await self.rows.change(row.id, audience=audience, touched=self.house.hall.clock())
+
+    async def delete(self, row: OwnBoxRow, person: Person, is_sure: bool) -> None:
+        check_owner(row, person)
+        if not is_sure:
+            raise Refused("not-sure")
+        await self.rows.delete(row.id)
 
     async def _check_may_offer(self, row: OwnBoxRow, person: Person) -> None:
         if not person.registered:
@@ -250,6 +275,11 @@ def most_boxes(person: Person) -> int:
 
 def is_owner(row: OwnBoxRow, person: Person) -> bool:
     return bool(row.owner) and row.owner == person.id
+
+
+def check_owner(row: OwnBoxRow, person: Person) -> None:
+    if not is_owner(row, person):
+        raise Refused("not-your-box", 403)
 
 
 def may_see(row: OwnBoxRow, person: Person) -> bool:

@@ -33,7 +33,7 @@ SEARCH_SECONDS = 8.0
 """More, to find the row that it is because of."""
 AT_ONCE = 20
 """So many decisions are made between two looks at the clock; the table is drawn as often."""
-LEVEL, ANYTHING = "novice", "random"
+LEVEL, BETTER, ANYTHING = "novice", "amateur", "random"
 
 
 @dataclass(frozen=True)
@@ -77,21 +77,22 @@ def try_out(tried: Tried) -> Outcome:
     box = game.read_box(patched(base.data, numbered(tried.rows)))
     begun = time.process_time()
     for play in plays(game):
-        if time.process_time() - begun > SECONDS:
-            break
         found = trouble_of(game, box, play)
         if found.error:
-            return Outcome(
-                found.error, found.said, guilty(game, base.data, tried.rows, play, found)
-            )
+            where = guilty(game, base.data, tried.rows, play, found)
+            return Outcome(found.error, found.said, where)
+        if time.process_time() - begun > SECONDS:
+            break
     return Outcome()
 
 
 def plays(game: Game[Any]) -> Iterator[Play]:
-    """Every number of seats, bots that do anything, and every choice of every option."""
+    """Every number of seats, bots that mean well or do anything, every choice of every option."""
     usual = game.usual_seats
     yield Play(usual, LEVEL, {})
     yield Play(usual, ANYTHING, {})
+    yield Play(game.most, ANYTHING, {})
+    yield Play(usual, BETTER, {})
     for seats in range(game.fewest, game.most + 1):
         if seats != usual:
             yield Play(seats, LEVEL, {})

@@ -26,6 +26,9 @@ def text(longest: int = LONGEST, **told: object) -> Meta:
 Text = Annotated[str, text()]
 Number = Annotated[str, text(pattern="^[0-9]{0,3}$")]
 Level = Annotated[str, text(description="how well bots play; empty: as an amateur")]
+OwnBox = Annotated[
+    str, text(80, description="the id of a box that somebody has made; empty: the house's")
+]
 Path = Annotated[str, text(description="a page of this house to go on to")]
 Password = Annotated[str, text(format="password")]
 Record = Annotated[str, text(LONGEST_RECORD, description="a record, as `chapiteau` writes it")]
@@ -43,6 +46,7 @@ class PlayForm(Form, frozen=True, kw_only=True):
     game: Text = ""
     level: Level = ""
     seats: Number = ""
+    box: OwnBox = ""
 
 
 class LearnForm(Form, frozen=True, kw_only=True):
@@ -63,6 +67,13 @@ class TableForm(Form, frozen=True, kw_only=True):
     added: Number = ""
     end: Annotated[str, text(enum=["kept", "last", ""])] = ""
     private: Annotated[str, text(enum=["yes", ""])] = ""
+    box: OwnBox = ""
+
+
+class BoxChoice(Struct, frozen=True):
+    """The box that a new table is to be played with."""
+
+    box: OwnBox = ""
 
 
 class CodeForm(Form, frozen=True, kw_only=True):
@@ -72,7 +83,7 @@ class CodeForm(Form, frozen=True, kw_only=True):
 
 
 class JoinForm(Form, frozen=True, kw_only=True):
-    """What whoever is invited wants to be called."""
+    """What whoever is invited wants to be called; empty: as before."""
 
     name: Text = ""
 

@@ -43,6 +43,7 @@ PLACES: dict[str, Json] = {
     "section": {"description": "a section of a box"},
     "row": {"description": "a row of a section, from 1"},
     "box": {"description": "a box that somebody has made", "pattern": "^[0-9a-f]{32}$"},
+    "version": {"description": "a version of a box, from 1", "pattern": "^[0-9]{1,3}$"},
     "study": {"description": "a study of the lab", "pattern": "^[0-9a-f]{24}$"},
 }
 """What may stand in an address in place of a name in braces."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import msgspec
 from starlette.requests import Request
@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from ...draw.scene import Layout, Shade
 from ...words import Section
 from ..answers.kept import Kept
+from ..boxes.told import told_at_table
 from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
 from ..live.viewer import fresh
@@ -40,17 +41,18 @@ async def table_page(request: Request) -> Response:
     keys    the keys of the house, and the words for what they do
     now     seconds since 1970, for the clocks
     ratings path of what may be said of how well people play; "" where nothing is
+    own     boxes.told.BoxTold, if it is played with a box that is not the house's
     """
     from .entrance.lobby import levels
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
-    await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
+    live = await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
+    own = await told_at_table(me.house, live.state.row, me.person, me.lang)
     now = me.house.hall.clock()
     ratings = f"/table/{table['id']}/ratings.json" if me.house.settings.ratings else ""
-    return me.page(
-        "table.html", table=table, levels=levels(me.lang), keys=KEYS, now=now, ratings=ratings
-    )
+    told: dict[str, Any] = {"table": table, "levels": levels(me.lang), "keys": KEYS, "now": now}
+    return me.page("table.html", **told, ratings=ratings, own=own)
 
 
 @takes(At)
@@ -69,6 +71,7 @@ async def replay_page(request: Request, query: At) -> Response:
     clocked  whether everybody had a clock
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
+    own      as for table.html
     """
     from .entrance.lobby import levels
 
@@ -91,6 +94,7 @@ async def replay_page(request: Request, query: At) -> Response:
         seed=archive.end.seed,
         commitment=archive.commitment,
         scene=f"/table/{archive.id}/at/{{n}}.json",
+        own=await told_at_table(me.house, archive.state.row, me.person, me.lang),
     )
 
 

@@ -30,6 +30,8 @@ MOST_BYTES = {
     "draft": 100_000,
     "file": 100_000,
     "lab": 100_000,
+    "save": 100_000,
+    "import": 200_000,
 }  # of files, by ends of paths
 
 

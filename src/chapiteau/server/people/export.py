@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from ...core.errors import ChapiteauError
+from ...registry import find
 from ...words.telling import Telling, say_error, verdict
+from ..boxes.reading import text_of_version
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
@@ -20,7 +24,9 @@ from ..store.rows import (
     WAITING,
     ChannelRow,
     ExerciseRow,
+    OwnBoxRow,
     PuzzleRow,
+    ReportRow,
     StoredTable,
     StudyRow,
     TokenRow,
@@ -99,13 +105,13 @@ async def export_person(
         "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "studies": [study(each) for each in await hall.store.studies.by(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
-        "reported": [
-            {"at": moment(each.at), "table": each.table, "reason": each.reason, "note": each.note}
-            for each in await hall.store.moderation.reports_by(person.id)
-        ],
+        "boxes": [box(each) for each in await hall.store.own_boxes.of(person.id)],
+        "reported": [report(each) for each in await hall.store.moderation.reports_by(person.id)],
     }
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))
+        async for name, components in box_files(hall, person.id):
+            packed.writestr(name, components)
         for stored in tables:
             request = await story_request(hall, stored, person.id, lang)
             if request is None:
@@ -116,6 +122,31 @@ async def export_person(
                 end = "record" if over else "txt"
                 packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()
+
+
+def box(row: OwnBoxRow) -> dict[str, Any]:
+    """A box of one's own; what is in it is in files of its own."""
+    return {
+        "id": row.id, "game": row.game, "name": row.name, "for": row.audience,
+        "hidden": row.hidden, "since": moment(row.created), "versions": row.newest,
+    }  # fmt: skip
+
+
+async def box_files(hall: Hall, person: str) -> AsyncIterator[tuple[str, str]]:
+    """Every version of every box, as the library takes it."""
+    for row in await hall.store.own_boxes.of(person):
+        for n in range(1, row.newest + 1):
+            version = await hall.store.own_boxes.version(row.id, n)
+            if version:
+                with suppress(ChapiteauError):  # of a game that can no longer read it
+                    text = await hall.worker.run(text_of_version, find(row.game), version)
+                    yield f"boxes/{row.game}-{row.id}-{n}.toml", text
+
+
+def report(row: ReportRow) -> dict[str, Any]:
+    """What somebody told those who run the house."""
+    about = {"table": row.table, "box": row.box}
+    return {"at": moment(row.at), **about, "reason": row.reason, "note": row.note}
 
 
 def exercise(row: ExerciseRow, puzzle: PuzzleRow) -> dict[str, Any]:

@@ -25,7 +25,7 @@ async function show() {
 }
 
 const bar = /** @type {HTMLFormElement} */ (the(".box-drafts"));
-const drafts = new Drafts(bar.dataset.game ?? "", bar.dataset.box ?? "");
+const drafts = new Drafts(bar.dataset.drafts ?? "", bar.dataset.box ?? "");
 
 function showDrafts() {
   const rows = drafts.rows;
@@ -34,7 +34,8 @@ function showDrafts() {
   for (const row of all("[data-path]", list)) row.classList.toggle("is-changed", (row.dataset.path ?? "") in rows);
 }
 
-bar.addEventListener("submit", () => {
+bar.addEventListener("submit", (event) => {
+  drafts.noteSaving(event);
   /** @type {HTMLInputElement} */ (the("[name=rows]")).value = JSON.stringify(drafts.rows);
 });
 the("#forget").addEventListener("click", () => {

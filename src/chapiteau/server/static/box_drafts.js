@@ -2,11 +2,12 @@
 
 /** @typedef {Record<string, Record<string, any>>} Rows by section and number */
 
-/** The drafts of one game; those for another box than the house has now are no use any more. */
+/** The drafts of one box, the house's of a game or one that somebody has made; those for another version of it are no use any more. */
 export class Drafts {
-  /** @param {string} game @param {string} box its hash */
-  constructor(game, box) {
-    this.key = `box-${game}`;
+  /** @param {string} name of the game, or the id of the box @param {string} box what names all that is in it */
+  constructor(name, box) {
+    this.name = name;
+    this.key = `box-${name}`;
     this.box = box;
   }
 
@@ -26,6 +27,11 @@ export class Drafts {
   keep(path, row) {
     const { [path]: _, ...rows } = this.rows;
     this.rows = row ? { ...rows, [path]: row } : rows;
+  }
+
+  /** What is being saved is forgotten by the page that shows it saved. @param {SubmitEvent} event */
+  noteSaving(event) {
+    if (event.submitter?.dataset.save !== undefined) sessionStorage.setItem("box-saving", this.name);
   }
 
   /** All but one. @param {string} path @returns {Rows} */

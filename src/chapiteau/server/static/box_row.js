@@ -18,8 +18,9 @@ const form = the("#form");
 const place = the("#picture");
 const state = the("#state");
 const take = /** @type {HTMLButtonElement} */ (the("#take"));
+const save = /** @type {HTMLButtonElement} */ (the("[data-save]"));
 const house = edit.dataset.row ?? "{}";
-const drafts = new Drafts(edit.dataset.game ?? "", edit.dataset.box ?? "");
+const drafts = new Drafts(edit.dataset.drafts ?? "", edit.dataset.box ?? "");
 const path = edit.dataset.path ?? "";
 /** @type {Row} */
 let row = drafts.rows[path] ?? JSON.parse(house);
@@ -97,7 +98,7 @@ function show(draft) {
   showForm(draft.form);
   showComplaints(draft.complaints);
   showPicture(draft);
-  take.disabled = draft.complaints.length > 0;
+  take.disabled = save.disabled = draft.complaints.length > 0;
   write(state, say(draft.changed ? "box-changed" : "box-same"));
   const others = Object.keys(drafts.besides(path)).length;
   write(the("#others"), others ? say("box-others", { count: others }) : "");
@@ -213,6 +214,11 @@ form.addEventListener("click", (event) => {
   changed(true);
 });
 
+form.addEventListener("keydown", (event) => {
+  // what is being written is not meant to be saved with every answer
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+});
+
 /** @param {string} name @returns {unknown[]} */
 function list(name) {
   const [at, last] = end(name);
@@ -255,7 +261,8 @@ the("#reset").addEventListener("click", () => {
   changed(true);
 });
 
-edit.addEventListener("submit", () => {
+edit.addEventListener("submit", (event) => {
+  drafts.noteSaving(event);
   const rows = { ...drafts.besides(path), [path]: row };
   /** @type {HTMLInputElement} */ (the("[name=rows]")).value = JSON.stringify(rows);
 });

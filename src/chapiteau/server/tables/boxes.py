@@ -28,7 +28,7 @@ def key_of(game: Game[Any], box: Box) -> str:
 
 def is_of_house(game: Game[Any], key: str) -> bool:
     """Whether a table is played with a box that the house has ever released."""
-    return not key or game.house_box(key) is not None
+    return not key or ("-" not in key and game.house_box(key) is not None)
 
 
 async def ensure_stored(store: Store, game: Game[Any], box: Box) -> str:

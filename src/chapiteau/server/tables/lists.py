@@ -7,6 +7,7 @@ from typing import TypedDict
 from ...registry import games
 from ...words import words_for
 from ..store.rows import EMPTY, OVER, PLAYING, WAITING, StoredTable
+from .boxes import is_of_house
 from .state import TableState
 
 
@@ -22,6 +23,7 @@ class Line(TypedDict):
     seat: int | None  # mine
     players: list[str]
     others: list[str]  # the players without me
+    own_box: bool  # whether it is played with a box that is not the house's
 
 
 class Summary(Line):
@@ -53,6 +55,7 @@ def line(stored: StoredTable, person: str, lang: str) -> Line:
         "seat": mine,
         "players": [name for name, _ in seats],
         "others": [name for name, s in seats if s.seat != mine],
+        "own_box": not is_of_house(games()[row.game], row.box),
     }
 
 

@@ -5,10 +5,9 @@ All of it is done in a thread.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from functools import partial
 from json import dumps
-from typing import Any, TypedDict, TypeVar, cast
+from typing import Any, TypedDict
 
 from ....core.box import SOURCES, Box, Data, Survey
 from ....core.errors import BadComponents
@@ -28,10 +27,9 @@ from ....editing.sections import rows_in
 from ....words import words_for
 from ....words.telling import say_error
 from ...answers.kept import tag_of
+from ...boxes.told import once
 from ..visit import Visitor
 from .drawing import PictureTold, drawn_row
-
-T = TypeVar("T")
 
 
 class ComplaintTold(TypedDict):
@@ -53,28 +51,23 @@ class Draft(TypedDict):
     picture: PictureTold | None
 
 
-def listed(game: Game[Any], section: str, lang: str) -> tuple[list[SectionOf], list[RowOf]]:
-    """The house's box in words: its sections, and the rows of one."""
-    maker = house_maker(game, lang)
-    sections = once(game.box, ("sections", lang), partial(sections_of, maker))
-    return sections, once(game.box, ("rows", section, lang), partial(rows_of, maker, section))
+def listed(
+    game: Game[Any], box: Box, section: str, lang: str
+) -> tuple[list[SectionOf], list[RowOf]]:
+    """A box in words: its sections, and the rows of one."""
+    maker = maker_of(game, box, lang)
+    sections = once(box, ("sections", lang), partial(sections_of, maker))
+    return sections, once(box, ("rows", section, lang), partial(rows_of, maker, section))
 
 
-def house_maker(game: Game[Any], lang: str) -> Maker:
-    """What makes forms of the house's box."""
-    survey = once(game.box, "survey", partial(surveyed, game, game.box.data))
-    return once(game.box, ("maker", lang), partial(Maker, game, game.box, survey, lang))
+def maker_of(game: Game[Any], box: Box, lang: str) -> Maker:
+    """What makes forms of a box."""
+    survey = once(box, "survey", partial(surveyed, game, box.data))
+    return once(box, ("maker", lang), partial(Maker, game, box, survey, lang))
 
 
-def once(box: Box, key: Hashable, make: Callable[[], T]) -> T:
-    """What is made of a box for everybody, and kept as long as the box."""
-    if key not in box.kept:
-        box.kept[key] = make()
-    return cast("T", box.kept[key])
-
-
-def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, Any]:
-    box, maker = game.box, house_maker(game, me.lang)
+def shown_row(me: Visitor, game: Game[Any], box: Box, section: str, n: int) -> dict[str, Any]:
+    maker = maker_of(game, box, me.lang)
     row, path = row_at(box.data, section, n), path_of(box.data, section, n)
     return {
         "section": {"name": section, "title": maker.labels.section(section)},
@@ -82,7 +75,6 @@ def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, A
         "n": n + 1,
         "count": len(rows_in(box.data, section)),
         "place": f"{section}/{n}",
-        "box": box.hash,
         "row": row,
         "written": dumps(row),
         "controls": maker.row(row, path),
@@ -91,19 +83,25 @@ def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, A
 
 
 def drafted(
-    me: Visitor, game: Game[Any], section: str, n: int, row: Data, around: Data, theme: str
+    me: Visitor,
+    game: Game[Any],
+    box: Box,
+    section: str,
+    n: int,
+    row: Data,
+    around: Data,
+    theme: str,
 ) -> Draft:
-    """The row read with the house's box around it, and the other rows that were changed."""
-    found = attempt(game, game.box, section, n, row, around)
-    path = path_of(game.box.data, section, n)
+    """The row read with its box around it, and the other rows that were changed."""
+    found = attempt(game, box, section, n, row, around)
+    path = path_of(box.data, section, n)
     typed = as_typed(found, row, path)
     defs, picture = drawn_row(
         game, found.box, section, n, me.lang, "dark" if theme == "dark" else "light"
     )
-    house = row_at(game.box.data, section, n)
     return {
         "row": typed,
-        "changed": found.row != house,
+        "changed": found.row != row_at(box.data, section, n),
         "complaints": [complained(c, path, me.lang) for c in found.complaints],
         "form": form_of(me, game, found.box, found.survey, typed, path),
         "defs": defs,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from ..forms import LONGEST_ROW, LONGEST_ROWS, Form, Text, text
+from ..forms import LONGEST_ROW, LONGEST_ROWS, Form, Number, Text, Tick, text
 
 
 class BoxQuery(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class RowForm(Form, frozen=True, kw_only=True):
 
 
 class RowsForm(Form, frozen=True, kw_only=True):
-    """Rows that differ from the house's box."""
+    """Rows that differ from the box they are sent to."""
 
     rows: Rows = ""
 
@@ -49,3 +49,66 @@ class StudyForm(RowsForm, frozen=True, kw_only=True):
     seats: Text = ""
     level: Text = ""
     deals: Text = ""
+
+
+class SaveForm(RowsForm, frozen=True, kw_only=True):
+    """The same, to be kept: as a box with this name, or as the version after `since` of mine."""
+
+    name: Text = ""
+    since: Number = ""
+
+
+LONGEST_SENT = 200_000
+Components = Annotated[
+    str, text(LONGEST_SENT, description="a components file, as the library takes it")
+]
+REASONS = ("insult", "spam", "name", "other")
+"""Why a box is reported."""
+
+
+class ImportForm(Form, frozen=True, kw_only=True):
+    """A components file that becomes a box of mine."""
+
+    game: Text = ""
+    name: Text = ""
+    components: Components = ""
+
+
+class RevisionForm(Form, frozen=True, kw_only=True):
+    """A components file that becomes a new version of my box."""
+
+    components: Components = ""
+
+
+class VersionQuery(Struct, frozen=True, kw_only=True):
+    """Which version of a box is shown, the newest if empty; which drafts were just saved; and
+    whether it was just reported."""
+
+    version: Number = ""
+    saved: Annotated[str, text(80, pattern="^[a-z0-9_-]*$")] = ""
+    reported: Tick = ""
+
+
+class RenameForm(Form, frozen=True, kw_only=True):
+    """What a box is called."""
+
+    name: Text = ""
+
+
+class ShareForm(Form, frozen=True, kw_only=True):
+    """Who finds a box."""
+
+    audience: Literal["private", "link", "offered"]
+
+
+class SureForm(Form, frozen=True, kw_only=True):
+    """A word that somebody is sure: a box that is gone does not come back."""
+
+    sure: Tick = ""
+
+
+class BoxReportForm(Form, frozen=True, kw_only=True):
+    """Why those who run the house should look at a box."""
+
+    reason: Literal["insult", "spam", "name", "other"]
+    note: Text = ""

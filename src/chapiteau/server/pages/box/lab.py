@@ -16,6 +16,7 @@ from ....editing import written
 from ....registry import find, games
 from ....words import options_of, words_for
 from ...answers.kept import Kept
+from ...boxes.reading import with_rows
 from ...refusal import Refused
 from ...store.rows import ASKED, FAILED, OwnBoxRow, StudyRow
 from ...studies.asking import BOTS, DEALS, USUAL_BOT, USUAL_DEALS, Wish, begin, wished
@@ -27,7 +28,7 @@ from ..entrance.lobby import described, number, requested_game
 from ..forms import Form
 from ..visit import Visitor, back_to, read_form, visitor
 from .forms import StudyForm
-from .pages import with_rows, written_row
+from .pages import written_row
 
 
 class StudyProgress(TypedDict):
@@ -109,7 +110,7 @@ def study_of(subject: Subject, rows: str, wish: Wish) -> StudyRow:
     game = subject.game
     if subject.own and subject.box:
         return wished(game, game.box, subject.box, wish, subject.own.id)
-    own = game.read_box(with_rows(game, written_row(rows or "{}")))
+    own = game.read_box(with_rows(game.box.data, written_row(rows or "{}")))
     return wished(game, game.box, own, wish)
 
 

@@ -22,7 +22,7 @@ from ...tables.new.creation import Plan
 from ...tables.paces import CLOCKED, PACES
 from ...tables.rivals import check_level
 from ..contract import moves_on, takes
-from ..forms import PlayForm, TableForm
+from ..forms import BoxChoice, PlayForm, TableForm
 from ..visit import Visitor, back_to, read_form, visitor
 from . import last_played
 from .about import about
@@ -97,7 +97,8 @@ async def play(request: Request, form: PlayForm) -> Response:
     level = form.level or usual.level
     check_level(level)
     seats = number(form.seats) if form.seats else usual.seats
-    plan = Plan(game.edition({}), seats, "week", True)
+    own = await me.house.shelf.to_play(form.box, game, me.person)
+    plan = Plan(game.edition({}), seats, "week", True).played_with(own)
     me.house.scheduler.check_room(me.address)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
     answer = back_to(f"/table/{table}")
@@ -105,7 +106,8 @@ async def play(request: Request, form: PlayForm) -> Response:
     return answer
 
 
-async def new_form(request: Request) -> Response:
+@takes(BoxChoice)
+async def new_form(request: Request, query: BoxChoice) -> Response:
     """GET /new/{game} -> new.html
 
     game     about.about()
@@ -113,16 +115,17 @@ async def new_form(request: Request) -> Response:
     options  what may be agreed: see words/options.py
     paces    list of: name, text
     clocks   kinds, units, ends (names), most_time, most_added (by unit): what a clock may be
+    boxes    what it may be played with besides the house's box: value, name, mine (bool), n
     fields   what was sent before an error, by field name; empty at first
     error    a sentence, or ""
 
     The form posts to the same address: seats, pace, private ("yes" or nothing), option-{name}; and
-    for the pace "clock" also clock, unit, time, added, end.
+    for the pace "clock" also clock, unit, time, added, end; and box, if not the house's.
     """
-    return new_page(request, {}, "")
+    return await new_page(request, {"box": query.box} if query.box else {}, "")
 
 
-def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
+async def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
     me, game = visitor(request), requested_game(request)
     words = words_for(me.lang, game)
     return me.page(
@@ -134,6 +137,7 @@ def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
         options=options_of(game, me.lang),
         paces=[{"name": n, "text": words(f"table-pace-{n}")} for n in (*PACES, CLOCKED)],
         clocks=offered_clocks(game),
+        boxes=await me.house.shelf.choices(game, me.person, fields.get("box", "")),
         fields=fields,
         error=error,
     )
@@ -152,12 +156,13 @@ async def new_table(request: Request, form: TableForm) -> Response:
     try:
         private = form.private == "yes"
         seats, clock = number(form.seats), clock_from(form, game)
-        plan = Plan(game.edition(options), seats, form.pace, private, clock=clock)
+        own = await me.house.shelf.to_play(form.box, game, me.person)
+        plan = Plan(game.edition(options), seats, form.pace, private, clock=clock).played_with(own)
         table = await me.house.hall.create_table(me.person, plan, me.lang)
     except ChapiteauError as e:
-        if getattr(e, "status", 400) != 400:
+        if getattr(e, "status", 400) not in (400, 404, 409):
             raise
-        return new_page(request, fields, say_error(me.lang, e))
+        return await new_page(request, fields, say_error(me.lang, e))
     return back_to(f"/table/{table}")
 
 

@@ -14,7 +14,7 @@ from ...tables.deeds.looking import Why
 from ...tables.deeds.talk import Chat, ChatOpen, Pin
 from ...tables.lists import Line
 from ..contract import Problem
-from ..forms import Text
+from ..forms import OwnBox, Text
 
 SAYABLE = tuple(kind for kind, deed in commands.DEEDS.items() if deed.is_confirmed or kind is Why)
 """What can be said without a page to show something on, or a bot that thinks about the answer."""
@@ -77,6 +77,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     private: bool = True
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     bots: Text = ""
+    box: OwnBox = ""
 
 
 class Code(Struct, frozen=True, kw_only=True):

@@ -93,8 +93,10 @@ async def new_table(request: Request, body: bodies.NewTable) -> Response:
     me = visitor(request)
     if body.bots:
         me.house.scheduler.check_room(me.address)
-    edition = find(body.game).edition(dict(body.options))
-    plan = Plan(edition, body.seats, body.pace, body.private)
+    game = find(body.game)
+    own = await me.house.shelf.to_play(body.box, game, me.person)
+    edition = game.edition(dict(body.options))
+    plan = Plan(edition, body.seats, body.pace, body.private).played_with(own)
     id = await me.house.hall.create_table(me.person, plan, me.lang, bots=body.bots)
     return await found(me, id)
 

@@ -40,7 +40,8 @@ async def page(request: Request, asked: PersonQuery) -> Response:
 
     admin     whether the visitor runs the house; all that follows is theirs only
     facts     (name, value) in words
-    reports   id, at, reason, note, by, about (a person, see below), game, table, text ("" if gone)
+    reports   id, at, reason, note, by, about (a person, see below), game, table, text ("" if gone),
+              box (url, name) where it is about one
     people    those who were looked for: id, name, login, admin, closed, muted (until, or "")
     admins    the same of those who run the house
     switches  (name, value, choices)
@@ -107,7 +108,8 @@ async def reported(
     if row.line >= 0:
         lines = await store.chat(row.table, first=row.line, end=row.line + 1)
         text = next((line.text for line in lines if line.at == row.said), "")
-    stored = await store.table(row.table)
+    own = await store.own_boxes.box(row.box) if row.box else None
+    stored = await store.table(row.table) if row.table else None
     if stored and stored.row.game in games():
         title = words_for(me.lang, games()[stored.row.game])("game-title")
     about, by = known.get(row.about), known.get(row.by)
@@ -115,6 +117,7 @@ async def reported(
         "id": row.id, "at": moment(row.at), "reason": words(f"page-report-why-{row.reason}"),
         "note": row.note, "by": by.name if by else "", "game": title, "table": row.table,
         "about": described(about, now) if about else None, "line": row.line >= 0, "text": text,
+        "box": {"url": f"/box/{own.id}", "name": own.name} if own else None,
     }  # fmt: skip
 
 

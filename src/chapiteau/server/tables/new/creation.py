@@ -20,6 +20,7 @@ from ..paces import CLOCKED, PACES
 from ..seeds import new_seed
 
 if TYPE_CHECKING:
+    from ...boxes.shelf import Chosen
     from ..hall import Hall
 
 
@@ -35,6 +36,13 @@ class Plan:
     clock: Clock | None = None  # at the pace CLOCKED
     own_box: str = ""  # the id of the box that somebody has made, if it is one
     own_version: int = 0
+
+    def played_with(self, own: Chosen | None) -> Plan:
+        """The same with a box that somebody has made, if one was chosen."""
+        if own is None:
+            return self
+        edition = self.edition.game.edition(self.edition.options, own.box, self.edition.rules)
+        return replace(self, edition=edition, own_box=own.id, own_version=own.version)
 
 
 async def create(
