@@ -145,6 +145,7 @@ ASKED = {
     "restore": ["restore", "x"],
     "archive": ["archive", "check"],
     "admin": ["admin"],
+    "box": ["box", "export", "fourberies"],
 }
 
 

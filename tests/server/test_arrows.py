@@ -27,6 +27,7 @@ BELOW_PAGES = (
     "reviews",
     "tournaments",
     "studies",
+    "confirming",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17

@@ -50,6 +50,7 @@ DO = {
     "restore": Command("upkeep", "table"),
     "archive": Command("upkeep", "table"),
     "admin": Command("upkeep", "table"),
+    "box": Command("upkeep", "table"),
     "doctor": Command("doctor"),
 }
 

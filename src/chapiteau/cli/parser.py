@@ -194,6 +194,13 @@ def _admin(p: argparse.ArgumentParser, w: Words) -> None:
     _place(p, w)
 
 
+def _box(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("what", choices=("export",), help=w("cli-help-box-what"))
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("--out", metavar="FILE", help=w("cli-help-box-out"))
+    _place(p, w)
+
+
 def _backup(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("file", help=w("cli-help-backup-file"))
     p.add_argument("--force", action="store_true", help=w("cli-help-force"))
@@ -305,5 +312,6 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "restore": _backup,
     "archive": _archive,
     "admin": _admin,
+    "box": _box,
     "doctor": _doctor,
 }

@@ -14,10 +14,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..lab.workers import in_workers
+from ..registry import find
 from ..words import words_for
 from .progress import Played
 from .serve import chosen, usual_place
-from .trouble import CANTCREAT, NOINPUT, Trouble, replace_file, unreadable, unwritable
+from .trouble import (
+    CANTCREAT,
+    NOINPUT,
+    Trouble,
+    replace_file,
+    unreadable,
+    unwritable,
+    write_text,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -71,6 +80,23 @@ def ratings(args: Namespace) -> int:
     state = "agree" if found.agrees else "written" if args.write and not found.missing else "differ"
     print(words(f"cli-ratings-{state}"))
     return int(state == "differ")
+
+
+def box(args: Namespace) -> int:
+    """Write the sections in which the house has taken rows over, as `--components` reads them."""
+    from ..server.confirming.export import exported
+
+    game, words = find(args.game), words_for(args.lang)
+    with opened(args) as connection:
+        found = exported(connection, game)
+    if found is None:
+        raise Trouble("cli-box-nothing", NOINPUT, game=game.name)
+    if not args.out:
+        sys.stdout.write(found.text)
+        return 0
+    write_text(args.out, found.text)
+    print(words("cli-box-exported", rows=found.rows, file=str(args.out)))
+    return 0
 
 
 def backup(args: Namespace) -> None:

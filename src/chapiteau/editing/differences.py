@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.box import Box, Data
 from ..core.game import Game
-from .attempt import path_of, surveyed
+from .attempt import path_of, row_at, surveyed
 from .forms import Control, Maker
 from .labels import Labels
 from .sections import LEFT_OUT, rows_in, said
@@ -81,3 +81,11 @@ def sources(before: Data, now: Data, labels: Labels) -> list[tuple[str, str, str
         return []
     old, new = (labels.words(f"page-box-source-{each}") if each else "–" for each in (was, held))
     return [(labels.words("page-sources"), old, new)]
+
+
+def facts_between(maker: Maker, path: str, row: Data) -> list[tuple[str, str, str]]:
+    """In what another row differs from the one that a box has there."""
+    section, _, n = path.partition("/")
+    data = maker.labels.box.data
+    at, house = path_of(data, section, int(n)), row_at(data, section, int(n))
+    return facts(maker.row(house, at), maker.row(row, at), maker.labels, maker.labels)

@@ -41,7 +41,7 @@ from .pages import (
     tables,
     uploads,
 )
-from .pages.box import lab, own, shelves
+from .pages.box import lab, own, saying, shelves
 from .pages.box import pages as box
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
@@ -52,6 +52,7 @@ from .pages.profile import page as profile
 from .pages.profile.table import table_ratings
 from .pages.programs import calls, streams, tokens
 from .pages.programs import tournaments as entrants
+from .pages.running import boxes as house_boxes
 from .pages.running import health
 from .pages.running import house as running
 from .pages.tournaments import deeds as playing
@@ -131,6 +132,9 @@ def routes() -> list[BaseRoute]:
         Route("/box/{box}/rows/{section}/{row}/draft", box.draft, methods=["POST"]),
         Route("/box/{box}/{version}/state.json", own.state),
         Route("/box/{box}/{version}/components.toml", own.components),
+        Route("/game/{name}/box/{section}/{row}/say", saying.say_so, methods=["POST"]),
+        Route("/game/{name}/box/{section}/{row}/unsay", saying.unsay, methods=["POST"]),
+        Route("/sayings/{saying}/report", saying.report_saying, methods=["POST"]),
         Route("/game/{name}/lab", lab.form_page, methods=["GET"]),
         Route("/game/{name}/lab", lab.ask, methods=["POST"]),
         Route("/box/{box}/lab", lab.form_page, methods=["GET"]),
@@ -179,6 +183,10 @@ def routes() -> list[BaseRoute]:
         Route("/profile", profile.choose, methods=["POST"]),
         Route("/profile/{id}", profile.others),
         Route("/house", running.page),
+        Route("/house/boxes", house_boxes.page),
+        Route("/house/boxes/{name}/take", house_boxes.take, methods=["POST"]),
+        Route("/house/boxes/{name}/undo", house_boxes.undo, methods=["POST"]),
+        Route("/house/sayings/{saying}/hide", house_boxes.hide, methods=["POST"]),
         Route("/house/enter", running.enter, methods=["POST"]),
         Route("/house/people/{id}", running.about_person, methods=["POST"]),
         Route("/house/reports/{id}/settle", running.settle, methods=["POST"]),

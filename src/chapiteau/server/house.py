@@ -17,6 +17,7 @@ from .answers.kept import KeptAnswers
 from .boxes.shelf import Shelf
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
+from .confirming.house_boxes import HouseBoxes
 from .meeting.rounds import keep_seating
 from .notices.addresses import Allowed
 from .notices.delivery import Deliveries
@@ -98,8 +99,13 @@ class House:
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
         self.review_limit = Throttle(6 * limits, 600 / limits, steady)  # by person and by address
         self.study_limit = Throttle(4 * limits, 900 / limits, steady)  # by person and by address
+        self.saying_limit = Throttle(60 * limits, 5 / limits, steady)  # by person
         self.puzzle_limit = Throttle(12 * limits, 3 / limits, steady)  # by person
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
+
+    @property
+    def house_boxes(self) -> HouseBoxes:
+        return self.hall.house_boxes
 
     @property
     def keys(self) -> Keys:
@@ -127,6 +133,7 @@ class House:
             await self.hall.clocks.look()
             await self.scheduler.open()
             await self.hall.open()
+            await self.house_boxes.open()
         except BaseException:  # whoever cannot enter leaves nothing open
             await self.store.close()
             raise

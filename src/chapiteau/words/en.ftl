@@ -2061,3 +2061,59 @@ page-lab-another = Another study
 error-lab-same = This box plays like the house’s: no fact in it is different.
 error-studies-waiting = The house plays { $most } studies for you already: wait until one of them is done.
 error-too-many-studies = You have had much played: wait a while.
+
+# What owners say of their copies
+
+page-confirm-title = As printed in copies of the game
+page-confirm-nobody = No owner has said yet how this row is printed.
+page-confirm-so = { $count ->
+    [one] One owner: printed so
+   *[other] { $count } owners: printed so
+ }
+page-confirm-other = { $count ->
+    [one] One owner: printed otherwise
+   *[other] { $count } owners: printed otherwise
+ }
+page-confirm-counts = { $so } owners: so; { $other }: otherwise
+page-confirm-help = Do you own the game? Compare this row with your copy.
+page-confirm-edition = Edition of your copy (language, year)
+page-confirm-note = A note, if you like; everybody reads it
+page-confirm-say-so = Printed so in my copy
+page-confirm-say-other = Printed as I wrote it in the form
+page-confirm-other-help = If your copy differs, write its values into the form; the second button then sends them.
+page-confirm-mine-so = You have said: printed so in your copy. You may say something else.
+page-confirm-mine-other = You have said: printed otherwise in your copy. You may say something else.
+page-confirm-unsay = Take back what I said
+page-confirm-login = Sign in to say how it is printed in your copy
+page-confirm-report = Report this note
+page-confirm-house = Boxes of this house
+page-confirm-house-help = What owners read off their copies. Where you take a row over, it is confirmed in the box of this house: new tables are played with it, those that have begun keep theirs. “chapiteau box export GAME” writes what was taken over as a file for the project.
+page-confirm-house-none = No owner has said anything yet.
+page-confirm-taken = { $count ->
+    [one] One row was taken over:
+   *[other] { $count } rows were taken over:
+ }
+page-confirm-undo = Undo the last time
+page-confirm-take = Take over
+page-confirm-take-all = Take over all { $count } on which owners agree
+page-confirm-agreed = several agree
+page-confirm-hide = Hide the note
+page-confirm-show = Show the note again
+page-confirm-hidden = hidden
+house-act-take-rows = { $by } has taken rows over into the house’s box: { $detail }.
+house-act-undo-box = { $by } has undone the last change of the house’s box: { $detail }.
+house-act-hide-saying = { $by } has hidden a note of { $about }.
+house-act-show-saying = { $by } has shown a note of { $about } again.
+error-confirm-unfit = These rows do not make a whole box together: take over fewer of them.
+error-confirm-moved-on = The box of this house or what owners say has changed meanwhile: look again.
+error-confirm-other-row = The id of a row stays as it is: it says which row is meant.
+error-confirm-too-long = An edition has at most { $edition } letters, a note at most { $note }.
+error-confirm-too-many = You have said something about { $most } rows already.
+cli-help-box = rows that owners have confirmed in a house, as a file
+cli-help-box-what = export: write the sections with rows that were taken over
+cli-help-box-out = where to write it; without it, to the terminal
+cli-box-nothing = Nothing of { $game } was taken over in this house.
+cli-box-exported = { $rows ->
+    [one] One confirmed row
+   *[other] { $rows } confirmed rows
+ }: { $file }

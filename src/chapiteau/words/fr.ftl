@@ -2063,3 +2063,59 @@ page-lab-another = Une autre étude
 error-lab-same = Cette boîte se joue comme celle de la maison : aucune donnée n’y est différente.
 error-studies-waiting = La maison joue déjà { $most } études pour vous : attendez que l’une d’elles soit finie.
 error-too-many-studies = Vous avez fait jouer beaucoup de parties : attendez un peu.
+
+# Ce que disent les propriétaires
+
+page-confirm-title = Comme imprimé dans les exemplaires
+page-confirm-nobody = Aucun propriétaire n’a encore dit comment cette ligne est imprimée.
+page-confirm-so = { $count ->
+    [one] Un propriétaire : imprimé ainsi
+   *[other] { $count } propriétaires : imprimé ainsi
+ }
+page-confirm-other = { $count ->
+    [one] Un propriétaire : imprimé autrement
+   *[other] { $count } propriétaires : imprimé autrement
+ }
+page-confirm-counts = { $so } propriétaires : ainsi ; { $other } : autrement
+page-confirm-help = Vous possédez le jeu ? Comparez cette ligne à votre exemplaire.
+page-confirm-edition = Édition de votre exemplaire (langue, année)
+page-confirm-note = Une note, si vous voulez ; tout le monde la lit
+page-confirm-say-so = Imprimé ainsi dans mon exemplaire
+page-confirm-say-other = Imprimé comme je l’ai écrit dans le formulaire
+page-confirm-other-help = Si votre exemplaire diffère, écrivez ses valeurs dans le formulaire ; le second bouton les envoie.
+page-confirm-mine-so = Vous avez dit : imprimé ainsi dans votre exemplaire. Vous pouvez dire autre chose.
+page-confirm-mine-other = Vous avez dit : imprimé autrement dans votre exemplaire. Vous pouvez dire autre chose.
+page-confirm-unsay = Retirer ce que j’ai dit
+page-confirm-login = Connectez-vous pour dire comment c’est imprimé dans votre exemplaire
+page-confirm-report = Signaler cette note
+page-confirm-house = Boîtes de cette maison
+page-confirm-house-help = Ce que des propriétaires ont lu sur leurs exemplaires. Une ligne que vous reprenez est confirmée dans la boîte de cette maison : les nouvelles tables jouent avec elle, celles qui ont commencé gardent la leur. « chapiteau box export JEU » écrit ce qui a été repris dans un fichier pour le projet.
+page-confirm-house-none = Aucun propriétaire n’a encore rien dit.
+page-confirm-taken = { $count ->
+    [one] Une ligne a été reprise :
+   *[other] { $count } lignes ont été reprises :
+ }
+page-confirm-undo = Annuler la dernière fois
+page-confirm-take = Reprendre
+page-confirm-take-all = Reprendre les { $count } lignes sur lesquelles on s’accorde
+page-confirm-agreed = plusieurs s’accordent
+page-confirm-hide = Cacher la note
+page-confirm-show = Montrer de nouveau la note
+page-confirm-hidden = cachée
+house-act-take-rows = { $by } a repris des lignes dans la boîte de la maison : { $detail }.
+house-act-undo-box = { $by } a annulé le dernier changement de la boîte de la maison : { $detail }.
+house-act-hide-saying = { $by } a caché une note de { $about }.
+house-act-show-saying = { $by } a montré de nouveau une note de { $about }.
+error-confirm-unfit = Ces lignes ensemble ne font pas une boîte entière : reprenez-en moins.
+error-confirm-moved-on = La boîte de cette maison ou ce que disent les propriétaires a changé entre-temps : regardez de nouveau.
+error-confirm-other-row = L’identifiant d’une ligne reste le même : il dit de quelle ligne il s’agit.
+error-confirm-too-long = Une édition a au plus { $edition } lettres, une note au plus { $note }.
+error-confirm-too-many = Vous avez déjà parlé de { $most } lignes.
+cli-help-box = les lignes que des propriétaires ont confirmées dans une maison, en fichier
+cli-help-box-what = export : écrire les sections avec les lignes reprises
+cli-help-box-out = où l’écrire ; sans cela, au terminal
+cli-box-nothing = Rien de { $game } n’a été repris dans cette maison.
+cli-box-exported = { $rows ->
+    [one] Une ligne confirmée
+   *[other] { $rows } lignes confirmées
+ } : { $file }

@@ -111,7 +111,8 @@ async def test_whatever_is_made_from_the_description_is_answered_as_it_says(tmp_
         code = line.table["invite"].rpartition("/")[2]
         real = {"id": table, "n": "1", "name": "parade", "file": "fonts.css", "path": "app.css",
                 "code": code, "token": "x", "token_id": table, "section": "float",
-                "row": "1", "version": "1", "box": "0" * 32, "study": table}  # fmt: skip
+                "row": "1", "version": "1", "box": "0" * 32, "study": table,
+                "saying": table}  # fmt: skip
         for n, (method, path, places, fields) in enumerate(requests(description, real)):
             await judge.ask(house, me, method, path, places, fields, as_json=n % 2)
         for path in description["paths"]:

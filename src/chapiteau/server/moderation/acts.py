@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ...core.box import Data
+from ...core.game import Game
 from ..people.people import Person, clean_name, house_name, person_of
 from ..refusal import Refused
 from ..store.rows import ActRow, PersonRow
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chapiteau.moderation")
 DAY = 24 * 3600.0
 FOR_GOOD = 36_500  # days
+LONGEST_DETAIL = 80
 MUTES = (1, 7, FOR_GOOD)
 
 
@@ -106,6 +109,29 @@ class Moderation:
         row = await self.house.shelf.seen(id, self.admin)
         await self.house.shelf.rows.change(id, hidden=not row.hidden)
         await self._note("show-box" if row.hidden else "hide-box", row.owner)
+
+    # the house's own box
+
+    async def take_rows(self, game: Game[Any], rows: dict[str, Data]) -> None:
+        """Rows as owners say they are printed are the house's from now on."""
+        check_admin(self.admin)
+        await self.house.house_boxes.take_over(game, rows)
+        await self._note("take-rows", "", f"{game.name} {len(rows)}"[:LONGEST_DETAIL])
+
+    async def undo_box(self, game: Game[Any], n: int) -> None:
+        """What was taken over last is undone; tables that play with it go on."""
+        check_admin(self.admin)
+        await self.house.house_boxes.undo(game, n)
+        await self._note("undo-box", "", game.name[:LONGEST_DETAIL])
+
+    async def hide_saying(self, id: str) -> None:
+        """An owner's words are shown to nobody any more, though their vote counts; or again."""
+        check_admin(self.admin)
+        row = await self.house.store.confirmations.saying(id)
+        if row is None:
+            raise Refused("nothing-to-report", 404)
+        await self.house.store.confirmations.hide(id, not row.hidden)
+        await self._note("show-saying" if row.hidden else "hide-saying", row.person)
 
     async def switch(self, name: str, value: str) -> None:
         check_admin(self.admin)

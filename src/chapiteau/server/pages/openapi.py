@@ -44,6 +44,7 @@ PLACES: dict[str, Json] = {
     "row": {"description": "a row of a section, from 1"},
     "box": {"description": "a box that somebody has made", "pattern": "^[0-9a-f]{32}$"},
     "version": {"description": "a version of a box, from 1", "pattern": "^[0-9]{1,3}$"},
+    "saying": {"description": "what an owner says of a row", "pattern": "^[0-9a-f]{24}$"},
     "study": {"description": "a study of the lab", "pattern": "^[0-9a-f]{24}$"},
 }
 """What may stand in an address in place of a name in braces."""

@@ -32,6 +32,7 @@ MOST_BYTES = {
     "lab": 100_000,
     "save": 100_000,
     "import": 200_000,
+    "say": 20_000,
 }  # of files, by ends of paths
 
 

@@ -27,6 +27,7 @@ from ..store.rows import (
     OwnBoxRow,
     PuzzleRow,
     ReportRow,
+    SayingRow,
     StoredTable,
     StudyRow,
     TokenRow,
@@ -104,6 +105,7 @@ async def export_person(
         "tables": [table(each, person.id) for each in tables],
         "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "studies": [study(each) for each in await hall.store.studies.by(person.id)],
+        "of my copies": [copy(each) for each in await hall.store.confirmations.by(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
         "boxes": [box(each) for each in await hall.store.own_boxes.of(person.id)],
         "reported": [report(each) for each in await hall.store.moderation.reports_by(person.id)],
@@ -163,6 +165,14 @@ def study(row: StudyRow) -> dict[str, Any]:
         "page": f"/lab/{row.id}", "game": row.game, "at": moment(row.asked), "seats": row.seats,
         "bots": row.level, "deals": row.total, "options": row.options, "box": row.base,
         "rows": row.rows,
+    }  # fmt: skip
+
+
+def copy(row: SayingRow) -> dict[str, Any]:
+    """How somebody says that a row is printed in their copy."""
+    return {
+        "game": row.game, "row": row.path, "at": moment(row.at), "printed": row.row,
+        "edition": row.edition, "note": row.note,
     }  # fmt: skip
 
 

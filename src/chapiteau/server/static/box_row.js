@@ -104,7 +104,17 @@ function show(draft) {
   write(the("#others"), others ? say("box-others", { count: others }) : "");
   drafts.keep(path, draft.changed || draft.complaints.length ? row : null);
   the("#to-lab").hidden = draft.complaints.length > 0 || !Object.keys(drafts.rows).length;
+  sayable(draft);
   edit.dataset.shown = String(version);
+}
+
+/** An owner whose copy differs sends what is written here. @param {Draft} draft */
+function sayable(draft) {
+  const say = /** @type {HTMLFormElement | null} */ (document.querySelector("#say"));
+  if (!say) return;
+  /** @type {HTMLInputElement} */ (the("#say [name=row]")).value = JSON.stringify(draft.row);
+  /** @type {HTMLButtonElement} */ (the("#say-other")).disabled = !draft.changed || draft.complaints.length > 0;
+  /** @type {HTMLButtonElement} */ (the("#say-so")).disabled = draft.changed;
 }
 
 /** Only a form that asks for something else takes the place of this one, and the focus stays; else what it holds is brought up to date, but for what is being typed. @param {string} html */

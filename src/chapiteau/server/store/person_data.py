@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
-from .house import boxes, ratings, tournaments
+from .house import boxes, confirmations, ratings, tournaments
 from .house.meeting import forget_person
 from .people.secrets import session_key
 from .records import maker, records
@@ -52,6 +52,7 @@ def adopt(c: Connection, guest: str, account: str) -> list[str]:
     new = (s.exercises.c.person == guest) & s.exercises.c.puzzle.not_in(mine)
     c.execute(update(s.exercises).where(new).values(person=account))
     boxes.adopt(c, guest, account)
+    confirmations.adopt(c, guest, account)
     return tables
 
 
@@ -91,6 +92,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     ratings.forget_person(c, person)
     boxes.forget_person(c, person)
     tournaments.forget_person(c, person)
+    confirmations.forget_person(c, person)
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))
     for column in (s.acts.c.by, s.acts.c.about):

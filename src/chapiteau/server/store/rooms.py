@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select
 
 from .house.boxes import BoxRows
 from .house.clocks import ClockRows
+from .house.confirmations import Confirmations
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
 from .house.tournaments import TournamentRows
@@ -37,6 +38,10 @@ class Rooms:
     @property
     def moderation(self) -> ModerationRows:
         return ModerationRows(self)
+
+    @property
+    def confirmations(self) -> Confirmations:
+        return Confirmations(self)
 
     @property
     def clocks(self) -> ClockRows:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..refusal import Refused
 from .house.boxes import BoxRows
 from .house.clocks import ClockRows
+from .house.confirmations import Confirmations
 from .house.meeting import MeetingRows
 from .house.ratings import RatingRows
 from .house.tournaments import TournamentRows
@@ -57,6 +58,8 @@ class Store(Protocol):
     def notices(self) -> Notices: ...
     @property
     def moderation(self) -> ModerationRows: ...
+    @property
+    def confirmations(self) -> Confirmations: ...
     @property
     def clocks(self) -> ClockRows: ...
     @property

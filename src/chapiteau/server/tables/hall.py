@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from ..clocks.rounds import Clocks
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
+from ..confirming.house_boxes import HouseBoxes
 from ..live.places import Places
 from ..live.rehearsal import Rehearsals
 from ..operation.costs import TURN, Costs, SharedThrottle
@@ -70,7 +71,6 @@ class Hall:
         self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
         self.archives, self.damaged = Archives(), set[str]()  # tables whose logs are; told once
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.places = Places(self)
         self.tokens, self.events = Tokens(store, people), Events()
         self.rehearsals, self.metrics = Rehearsals(), Metrics()
         self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
@@ -80,7 +80,7 @@ class Hall:
         self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
         self.report_limit = Throttle(5 * limits, 60 / limits, steady)
         self.away: dict[str, tuple[float, float]] = {}  # holidays of people at our tables
-        self.clocks = Clocks(self)
+        self.places, self.clocks, self.house_boxes = Places(self), Clocks(self), HouseBoxes(self)
         self.strengths: dict[tuple[str, str], tuple[float, float]] = {}  # rivals.py
         self.ticket_limit = SharedThrottle(10 * limits, 60 / limits, steady)
         self.tournament_limit = SharedThrottle(3 * limits, 600 / limits, steady)

@@ -112,3 +112,19 @@ class BoxReportForm(Form, frozen=True, kw_only=True):
 
     reason: Literal["insult", "spam", "name", "other"]
     note: Text = ""
+
+
+class SayForm(Form, frozen=True, kw_only=True):
+    """What an owner says of a row: printed so, or as it is written here."""
+
+    verdict: Literal["so", "other"]
+    row: Annotated[str, text(LONGEST_ROW, description="a JSON object")] = ""
+    edition: Text = ""
+    note: Text = ""
+
+
+class NoteReportForm(Form, frozen=True, kw_only=True):
+    """Why those who run the house should look at an owner's note."""
+
+    reason: Literal["insult", "spam", "other"]
+    note: Text = ""

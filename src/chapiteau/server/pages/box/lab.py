@@ -22,6 +22,7 @@ from ...store.rows import ASKED, FAILED, OwnBoxRow, StudyRow
 from ...studies.asking import BOTS, DEALS, USUAL_BOT, USUAL_DEALS, Wish, begin, wished
 from ...studies.boxes import boxes_of
 from ...studies.telling import told
+from ...tables.boxes import key_of
 from ..contract import gives, moves_on, takes
 from ..entrance.about import about
 from ..entrance.lobby import described, number, requested_game
@@ -45,19 +46,22 @@ class Subject:
     """What is studied: rows that are changed in a browser, or a box that somebody keeps here."""
 
     game: Game[Any]
+    house: Box
     own: OwnBoxRow | None = None
     box: Box | None = None
 
 
 async def subject_of(request: Request) -> Subject:
     """Of a box that bots could not play through there is nothing to find out."""
-    if "box" not in request.path_params:
-        return Subject(requested_game(request))
     me = visitor(request)
-    shelf = me.house.shelf
+    shelf, house_boxes = me.house.shelf, me.house.house_boxes
+    if "box" not in request.path_params:
+        game = requested_game(request)
+        return Subject(game, await house_boxes.box(game))
     row = await shelf.seen(request.path_params["box"], me.person)
-    chosen = await shelf.to_play(row.id, find(row.game), me.person)
-    return Subject(find(row.game), row, chosen.box if chosen else None)
+    game = find(row.game)
+    chosen = await shelf.to_play(row.id, game, me.person)
+    return Subject(game, await house_boxes.box(game), row, chosen.box if chosen else None)
 
 
 async def form_page(request: Request) -> Response:
@@ -69,7 +73,7 @@ async def form_page(request: Request) -> Response:
     deals    how many deals may be asked for, usual_deals: which number at first
     options  what may be agreed: see words/options.py
     mine     studies of this game that the visitor asked for: row, and what it was played with
-    box      the hash of the house's box, which drafts are kept for
+    box      what names the house's box, which drafts are kept for
     own      the box that is studied: name, url; None for what is changed in this browser
     """
     me, about_what = visitor(request), await subject_of(request)
@@ -88,7 +92,7 @@ async def form_page(request: Request) -> Response:
         usual_deals=USUAL_DEALS,
         options=options_of(game, me.lang),
         mine=[(row, played_with(row, me.lang)) for row in rows],
-        box=game.box.hash,
+        box=key_of(game, about_what.house),
         own={"name": own.name, "url": f"/box/{own.id}"} if own else None,
     )
 
@@ -107,11 +111,11 @@ async def ask(request: Request, form: StudyForm) -> Response:
 
 def study_of(subject: Subject, rows: str, wish: Wish) -> StudyRow:
     """A box with these rows is read; it complains about the first that is wrong."""
-    game = subject.game
+    game, house = subject.game, subject.house
     if subject.own and subject.box:
-        return wished(game, game.box, subject.box, wish, subject.own.id)
-    own = game.read_box(with_rows(game.box.data, written_row(rows or "{}")))
-    return wished(game, game.box, own, wish)
+        return wished(game, house, subject.box, wish, subject.own.id)
+    own = game.read_box(with_rows(house.data, written_row(rows or "{}")))
+    return wished(game, house, own, wish)
 
 
 async def visible(request: Request) -> tuple[Visitor, StudyRow]:

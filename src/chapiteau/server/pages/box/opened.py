@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from ....core.box import Box
+from ....core.box import Box, differences
 from ....core.game import Game
 from ....editing.sections import rows_in
 from ....registry import find
@@ -15,6 +15,7 @@ from ...boxes.reading import Writing, check_section
 from ...boxes.shelf import is_owner
 from ...refusal import Refused
 from ...store.rows import OwnBoxRow, VersionRow
+from ...tables.boxes import key_of
 from ..entrance.lobby import number, requested_game
 from ..visit import visitor
 
@@ -34,8 +35,9 @@ class Opened:
 
     def writing(self, **different: Any) -> Writing:
         """Something to be written over it."""
-        if self.version is None:
-            return Writing(self.game.name, self.box.hash, **different)
+        if self.version is None:  # the house's: that of a release, with what was taken over
+            rows = differences(self.game.box.data, self.box.data)
+            return Writing(self.game.name, self.game.box.hash, rows, **different)
         return Writing(self.game.name, self.version.base, self.version.rows, **different)
 
     @property
@@ -54,7 +56,8 @@ async def opened(request: Request) -> Opened:
     its owner the newest that can be played with."""
     if "box" not in request.path_params:
         game = requested_game(request)
-        return Opened(game, game.box, game.box.hash, f"/game/{game.name}/box", game.name)
+        box = await visitor(request).house.house_boxes.box(game)
+        return Opened(game, box, key_of(game, box), f"/game/{game.name}/box", game.name)
     me = visitor(request)
     shelf = me.house.shelf
     row = await shelf.seen(request.path_params["box"], me.person)

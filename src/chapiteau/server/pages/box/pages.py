@@ -24,6 +24,7 @@ from .drafts import Draft, drafted, listed, shown_row
 from .drawing import SectionPictures, drawn_section
 from .forms import BoxQuery, RowForm, RowsForm, SaveForm, ThemeQuery
 from .opened import Opened, opened, requested_row, requested_section
+from .said import counts, said_of
 
 LONGEST_NUMBER = 20  # figures; a box has none with more than five
 
@@ -38,6 +39,7 @@ async def box_page(request: Request, query: BoxQuery) -> Response:
     rows      of the chosen one, those that are asked for
     source    what is asked for, "" for all
     sources   where facts may come from
+    said      by section and number from 0: how many owners say so, and how many otherwise
     at, drafts, box, own  see Opened.context
     """
     me, shown = visitor(request), await opened(request)
@@ -55,6 +57,7 @@ async def box_page(request: Request, query: BoxQuery) -> Response:
         rows=[row for row in rows if not source or source in row.sources],
         source=source,
         sources=SOURCES,
+        said=await counts(me, shown),
         **shown.context,
     )
 
@@ -80,12 +83,13 @@ async def row_page(request: Request) -> Response:
     controls   editing.forms.Control, of which box_form.html makes the form
     sources    where facts may come from
     place      what a draft of this row is kept by
+    said       what owners say of it: see said.said_of
     at, drafts, box, own  see Opened.context
     """
     me, shown = visitor(request), await opened(request)
     section, n = requested_section(request, shown), requested_row(request, shown)
     context = await me.house.hall.worker.run(shown_row, me, shown.game, shown.box, section, n)
-    told = {**context, **shown.context}
+    told = {**context, **shown.context, "said": await said_of(me, shown, f"{section}/{n}")}
     return me.page("box_row.html", words_of=shown.game, game=about(shown.game, me.lang), **told)
 
 

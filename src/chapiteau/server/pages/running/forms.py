@@ -34,3 +34,16 @@ class SwitchForm(Form, frozen=True, kw_only=True):
 
     name: Text = ""
     value: Text = ""
+
+
+class TakeForm(Form, frozen=True, kw_only=True):
+    """A row as owners say it is, by its place and what names it; empty for all they agree on."""
+
+    row: Text = ""
+    key: Text = ""
+
+
+class UndoForm(Form, frozen=True, kw_only=True):
+    """Which box of the house is undone: the one that was seen."""
+
+    n: Text = ""

@@ -109,6 +109,9 @@ async def reported(
         lines = await store.chat(row.table, first=row.line, end=row.line + 1)
         text = next((line.text for line in lines if line.at == row.said), "")
     own = await store.own_boxes.box(row.box) if row.box else None
+    saying = await store.confirmations.saying(row.saying) if row.saying else None
+    if saying:
+        text = " · ".join(part for part in (saying.edition, saying.note) if part)
     stored = await store.table(row.table) if row.table else None
     if stored and stored.row.game in games():
         title = words_for(me.lang, games()[stored.row.game])("game-title")
@@ -116,8 +119,9 @@ async def reported(
     return {
         "id": row.id, "at": moment(row.at), "reason": words(f"page-report-why-{row.reason}"),
         "note": row.note, "by": by.name if by else "", "game": title, "table": row.table,
-        "about": described(about, now) if about else None, "line": row.line >= 0, "text": text,
         "box": {"url": f"/box/{own.id}", "name": own.name} if own else None,
+        "about": described(about, now) if about else None, "text": text,
+        "line": row.line >= 0 or bool(row.saying), "saying": row.saying,
     }  # fmt: skip
 
 

@@ -120,5 +120,5 @@ class ModerationRows:
         return await self.database.read(work)
 
 
-SAME = ("by", "about", "table", "line", "said", "box")
+SAME = ("by", "about", "table", "line", "said", "box", "saying")
 """What makes two reports one."""

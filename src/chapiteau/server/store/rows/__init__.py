@@ -14,6 +14,7 @@ from .boxes import (
     VersionRow,
     VersionState,
 )
+from .confirmations import HouseBoxRow, SayingRow
 from .learning import ASKED, FAILED, MADE, ExerciseRow, PuzzleRow, ReviewRow, StudyRow
 from .people import (
     HOOK,
@@ -116,6 +117,7 @@ __all__ = [
     "ChoiceRow",
     "EntrantRow",
     "ExerciseRow",
+    "HouseBoxRow",
     "LetterRow",
     "LogEntry",
     "MeetingRow",
@@ -129,6 +131,7 @@ __all__ = [
     "RatingRow",
     "ReportRow",
     "ReviewRow",
+    "SayingRow",
     "SeatRow",
     "StoredTable",
     "StudyRow",

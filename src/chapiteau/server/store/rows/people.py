@@ -154,6 +154,7 @@ class ReportRow:
     settled: float = 0.0
     settled_by: str = ""
     box: str = ""  # one that was offered; then it is about nothing else
+    saying: str = ""  # the same of what an owner wrote about a row
 
 
 @dataclass(frozen=True)

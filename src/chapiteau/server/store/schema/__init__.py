@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .base import metadata
 from .boxes import own_boxes, own_versions
+from .confirmations import house_boxes, sayings
 from .house import acts, leases, marks, outages, processes, reports, switches
 from .learning import exercises, puzzles, review_parts, reviews, studies
 from .people import (
@@ -30,6 +31,7 @@ __all__ = [
     "chat",
     "entrants",
     "exercises",
+    "house_boxes",
     "invited",
     "leases",
     "letters",
@@ -52,6 +54,7 @@ __all__ = [
     "reports",
     "review_parts",
     "reviews",
+    "sayings",
     "seats",
     "sessions",
     "studies",

@@ -49,6 +49,7 @@ reports = Table(
     Column("settled", Float, nullable=False, index=True),
     Column("settled_by", String(32), nullable=False),
     Column("box", String(32), nullable=False, server_default=text("''")),
+    Column("saying", String(32), nullable=False, server_default=text("''")),
 )
 
 acts = Table(

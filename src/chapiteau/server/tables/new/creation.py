@@ -72,6 +72,8 @@ async def create(
 async def new_row(hall: Hall, host: str, plan: Plan, id: str = "") -> TableRow:
     """The row of a table that is to be, with the server's share of its seed."""
     edition = plan.edition
+    if not plan.seed:  # a lesson keeps to the box that it tells of
+        edition = await hall.house_boxes.agreed(edition)
     box = await boxes.ensure_stored(hall.store, edition.game, edition.box)
     (seed, nonce), now = new_seed(), hall.clock()
     return TableRow(
