@@ -161,6 +161,20 @@ def test_a_phone_in_the_lobby(guests):
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_seat_of_a_lobby_runs_off_a_phone(guests, locale):
+    guest = guests(viewport=PHONE, locale=locale)
+    guest.go("/new/fourberies")
+    guest.one("form button.main").last.click()
+    guest.at_the_table()
+    expect(guest.one("#lobby .seat select").first).to_be_visible()
+    wide = guest.page.eval_on_selector_all(
+        "#lobby .seat, #lobby .seat *",
+        "all => Math.max(...all.map(one => one.getBoundingClientRect().right))",
+    )
+    assert wide <= PHONE["width"]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_both_lines_keep_their_height_and_the_board_has_the_rest(guests, locale):
     guest = guests(locale=locale)
     guest.play_now("fourberies", seats=5)
