@@ -11,6 +11,8 @@ import pytest
 
 from chapiteau import builds
 from chapiteau.cli import doctor, main
+from chapiteau.cli.checkup import data as kept
+from chapiteau.cli.checkup import machine
 from chapiteau.server.store.offline import exclusive
 
 
@@ -85,29 +87,30 @@ def test_what_is_wrong_is_found(data, capsys):
 def test_a_port_that_is_taken_and_a_full_disk_are_told(data, capsys, monkeypatch):
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = str(door.getsockname()[1])
-        assert doctor.port("127.0.0.1", int(port), "en").id == "port-taken"
+        assert machine.port("127.0.0.1", int(port), "en").id == "port-taken"
     for free, state in ((10**7, "ill"), (10**8, "note")):
         usage = type("Usage", (), {"free": free})
         monkeypatch.setattr(shutil, "disk_usage", lambda _, usage=usage: usage)
-        assert doctor.disk(data).state == state
+        assert kept.disk(data).state == state
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(builds, "BUILDS", data / "none")
-    monkeypatch.setattr(doctor, "find_spec", lambda name: None)
+    monkeypatch.setattr(machine, "find_spec", lambda name: None)
     ids = found(data, capsys)[1]
     assert ids["no-chromium"] == ids["no-compiler"] == ids["extra-missing"] == "note"
 
 
 def test_without_the_packages_of_a_house_it_looks_at_the_rest(data, capsys, monkeypatch):
-    monkeypatch.setattr(doctor, "missing", lambda extra: [extra])
+    for each in (doctor, machine):
+        monkeypatch.setattr(each, "missing", lambda extra: [extra])
     code, said = found(data, capsys)
     assert code == 0 and {"python", "games", "extra-missing"} <= said.keys()
     assert not {"folder", "key", "schema", "port"} & said.keys()
 
 
 def test_it_says_which_build_bots_think_with(data, capsys, monkeypatch):
-    monkeypatch.setattr(doctor, "is_compiled", lambda: True)
+    monkeypatch.setattr(machine, "is_compiled", lambda: True)
     assert found(data, capsys)[1]["compiled"] == "well"
-    monkeypatch.setattr(doctor, "is_compiled", lambda: False)
+    monkeypatch.setattr(machine, "is_compiled", lambda: False)
     monkeypatch.setattr(builds, "place", lambda: data)
     monkeypatch.setattr(builds, "is_checkout", lambda: True)
     assert found(data, capsys)[1]["built"] == "well"

@@ -186,7 +186,7 @@ def test_what_is_done_stays_when_interrupted(tmp_path, monkeypatch, capsys):
                 raise KeyboardInterrupt
             yield work(job)
 
-    monkeypatch.setattr("chapiteau.cli.report.in_workers", tired)
+    monkeypatch.setattr("chapiteau.cli.lab.report.in_workers", tired)
     assert cli("report", "fourberies", "--bot", "random", "--games", 50, "--out", tmp_path) == 130
     assert "12 games" in (tmp_path / "report.html").read_text()
     with ZipFile(tmp_path / "games-1.zip") as archive:

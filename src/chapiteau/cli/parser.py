@@ -12,9 +12,11 @@ from typing import Any, NoReturn
 from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..words import LANGUAGES, Words, words_for
+from . import hosting
 from .given import add_options as _option
 from .given import add_workers as _workers
-from .given import number, seed, share, width
+from .given import number, seed
+from .lab import arguments as lab
 from .research.arguments import benchmark, dataset
 from .trouble import Trouble
 
@@ -113,23 +115,6 @@ def _setting(p: argparse.ArgumentParser, w: Words) -> None:
     _option(p, w)
 
 
-def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
-    """What all who play many games can be asked for."""
-    p.add_argument(
-        "--games", type=number(1, 10**7, w), default=games, help=w("cli-help-games-count")
-    )
-    _played_anywhere(p, w)
-
-
-def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
-    """How games are played, and where."""
-    p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
-    p.add_argument(
-        "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
-    )
-    _workers(p, w)
-
-
 def _play(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", nargs="?", help=w("cli-help-game"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
@@ -159,68 +144,6 @@ def _verify(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--deals", metavar="FILE", default="", help=w("cli-help-verify-deals"))
 
 
-def _serve(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("--host", help=w("cli-help-host"))
-    p.add_argument("--port", type=number(1, 65535, w), help=w("cli-help-port"))
-    p.add_argument("--url", help=w("cli-help-url"))
-    _place(p, w)
-    p.add_argument("--bus", metavar="URL", help=w("cli-help-bus"))
-    p.add_argument("--ray", metavar="ADDRESS", help=w("cli-help-serve-ray"))
-    p.add_argument("--lan", action="store_true", help=w("cli-help-lan"))
-    p.add_argument("--proxy", metavar="ADDRESS", help=w("cli-help-proxy"))
-    p.add_argument("--open", action="store_true", help=w("cli-help-open"))
-    p.add_argument("--smtp", metavar="URL", help=w("cli-help-smtp"))
-    p.add_argument("--mail-from", metavar="ADDRESS", help=w("cli-help-mail-from"))
-    p.add_argument("--outgoing", metavar="HOSTS", help=w("cli-help-outgoing"))
-    p.add_argument("--meeting", action="store_true", help=w("cli-help-meeting"))
-    p.add_argument("--ratings", action="store_true", help=w("cli-help-ratings"))
-    p.add_argument("--tournaments", action="store_true", help=w("cli-help-tournaments"))
-    p.add_argument("--rehearsals", action="store_true", help=w("cli-help-rehearsals"))
-    p.add_argument("--compile", action="store_true", help=w("cli-help-compile"))
-    p.add_argument("--log", choices=("text", "json"), help=w("cli-help-log"))
-
-
-def _place(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("--data", metavar="FOLDER", help=w("cli-help-data"))
-    p.add_argument("--db", metavar="URL", help=w("cli-help-db"))
-
-
-def _admin(p: argparse.ArgumentParser, w: Words) -> None:
-    choices = ("code", "ratings")
-    p.add_argument(
-        "what", nargs="?", choices=choices, default="code", help=w("cli-help-admin-what")
-    )
-    p.add_argument("--write", action="store_true", help=w("cli-help-admin-write"))
-    _place(p, w)
-
-
-def _box(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("what", choices=("export",), help=w("cli-help-box-what"))
-    p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("--out", metavar="FILE", help=w("cli-help-box-out"))
-    _place(p, w)
-
-
-def _backup(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("file", help=w("cli-help-backup-file"))
-    p.add_argument("--force", action="store_true", help=w("cli-help-force"))
-    _place(p, w)
-
-
-def _archive(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("what", choices=("check",), help=w("cli-help-archive-what"))
-    _workers(p, w)
-    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
-    _place(p, w)
-
-
-def _doctor(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("--host", help=w("cli-help-host"))
-    p.add_argument("--port", type=number(1, 65535, w), help=w("cli-help-port"))
-    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
-    _place(p, w)
-
-
 def _games(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
@@ -231,55 +154,6 @@ def _simulate(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--games", type=number(1, 10**7, w), default=100, help=w("cli-help-games-count"))
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
     _setting(p, w)
-
-
-def _arena(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("bots", nargs="+", help=w("cli-help-arena-bots"))
-    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    _option(p, w)
-    p.add_argument("--sets", type=number(1, 10**6, w), default=50, help=w("cli-help-sets"))
-    p.add_argument("--half-width", metavar="POINTS", type=width(w), help=w("cli-help-half-width"))
-    p.add_argument("--results", metavar="FILE", help=w("cli-help-results"))
-    _played_anywhere(p, w)
-    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
-
-
-def _report(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    p.add_argument("--bot", default="amateur", help=w("cli-help-report-bot"))
-    _option(p, w)
-    _lab(p, w, 1000)
-    p.add_argument("--components", metavar="FILE", help=w("cli-help-report-components"))
-    p.add_argument("--parquet", action="store_true", help=w("cli-help-report-parquet"))
-    p.add_argument("--out", metavar="FOLDER", default="report", help=w("cli-help-report-out"))
-
-
-def _yardsticks(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("game", nargs="?", help=w("cli-help-game"))
-    p.add_argument("--bots", nargs="+", default=["master"], help=w("cli-help-levels"))
-    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    p.add_argument("--results", metavar="FOLDER", help=w("cli-help-results-folder"))
-    _lab(p, w, 20)
-    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
-
-
-def _train(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("--seats", type=number(1, 9, w), nargs="+", help=w("cli-help-seats"))
-    p.add_argument(
-        "--games", type=number(1, 10**7, w), default=2000, help=w("cli-help-games-count")
-    )
-    p.add_argument("--bot", default="student", help=w("cli-help-train-bot"))
-    p.add_argument("--after", metavar="FILE", default="", help=w("cli-help-train-after"))
-    p.add_argument(
-        "--lambda", dest="decay", metavar="SHARE", type=share(w), help=w("cli-help-train-lambda")
-    )
-    p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
-    p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
-    _workers(p, w)
-    p.add_argument("--out", metavar="FILE", default="weights.json", help=w("cli-help-train-out"))
 
 
 def _draw(p: argparse.ArgumentParser, w: Words) -> None:
@@ -295,23 +169,23 @@ def _draw(p: argparse.ArgumentParser, w: Words) -> None:
 
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _play,
-    "serve": _serve,
+    "serve": hosting.serve,
     "replay": _replay,
     "review": _review,
     "verify": _verify,
     "games": _games,
     "simulate": _simulate,
-    "arena": _arena,
-    "report": _report,
-    "train": _train,
-    "yardsticks": _yardsticks,
+    "arena": lab.arena,
+    "report": lab.report,
+    "train": lab.train,
+    "yardsticks": lab.yardsticks,
     "benchmark": benchmark,
     "dataset": dataset,
     "draw": _draw,
-    "backup": _backup,
-    "restore": _backup,
-    "archive": _archive,
-    "admin": _admin,
-    "box": _box,
-    "doctor": _doctor,
+    "backup": hosting.backup,
+    "restore": hosting.backup,
+    "archive": hosting.archive,
+    "admin": hosting.admin,
+    "box": hosting.box,
+    "doctor": hosting.doctor,
 }

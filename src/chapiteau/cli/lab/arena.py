@@ -13,16 +13,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.levels import load_bot
-from ..lab.arena import Result, Standing, Tally
-from ..lab.duels import Duel, Ending, Score, fought
-from ..lab.players import bot_of, budget_of
-from ..lab.results import Results, opened
-from ..registry import find
-from ..words import Words, words_for
-from .commands import asked_options
-from .progress import Played
-from .trouble import Trouble, unwritable
+from ...bots.levels import load_bot
+from ...lab.arena import Result, Standing, Tally
+from ...lab.duels import Duel, Ending, Score, fought
+from ...lab.players import bot_of, budget_of
+from ...lab.results import Results, opened
+from ...registry import find
+from ...words import Words, words_for
+from ..commands import asked_options
+from ..progress import Played
+from ..trouble import Trouble, unwritable
 
 
 def arena(args: Namespace) -> int:

@@ -8,18 +8,18 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
-from ..bots.levels import load_bot
-from ..core.errors import BadSetup
-from ..core.game import Game
-from ..core.weights import Weights, read_weights
-from ..lab.fitting import Fit, arrays, fit
-from ..lab.training import PRACTISING, practices, practise
-from ..lab.workers import in_workers
-from ..registry import find
-from ..words import words_for
-from .progress import Played
-from .trouble import check_writable, read_text, write_text
+from ... import __version__
+from ...bots.levels import load_bot
+from ...core.errors import BadSetup
+from ...core.game import Game
+from ...core.weights import Weights, read_weights
+from ...lab.fitting import Fit, arrays, fit
+from ...lab.training import PRACTISING, practices, practise
+from ...lab.workers import in_workers
+from ...registry import find
+from ...words import words_for
+from ..progress import Played
+from ..trouble import check_writable, read_text, write_text
 
 
 def train(args: Namespace) -> int:

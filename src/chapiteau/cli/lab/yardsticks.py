@@ -9,17 +9,17 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from ..bots import IN_THE_LAB
-from ..bots.levels import load_bot
-from ..lab.arena import play_bout
-from ..lab.players import bot_of, budget_of
-from ..lab.results import Results, opened
-from ..lab.workers import in_workers
-from ..lab.yardsticks import Measured, chosen, missing, planned
-from ..registry import find
-from ..words import Words, words_for
-from .progress import Played
-from .trouble import Trouble, unwritable
+from ...bots import IN_THE_LAB
+from ...bots.levels import load_bot
+from ...lab.arena import play_bout
+from ...lab.players import bot_of, budget_of
+from ...lab.results import Results, opened
+from ...lab.workers import in_workers
+from ...lab.yardsticks import Measured, chosen, missing, planned
+from ...registry import find
+from ...words import Words, words_for
+from ..progress import Played
+from ..trouble import Trouble, unwritable
 
 
 def yardsticks(args: Namespace) -> int:

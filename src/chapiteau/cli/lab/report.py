@@ -11,20 +11,20 @@ from pathlib import Path
 
 import chapiteau
 
-from .. import extras
-from ..bots.levels import load_bot
-from ..dataset.parquet import Parquet
-from ..dataset.tables import Shape
-from ..lab.archive import Archive
-from ..lab.comparing.study import Study
-from ..lab.page import Series, page
-from ..lab.series import Setting, deals, edition_of, play_game
-from ..lab.workers import in_workers
-from ..registry import find
-from ..words import words_for
-from .commands import asked_options
-from .progress import Played
-from .trouble import read_text, unwritable, write_text
+from ... import extras
+from ...bots.levels import load_bot
+from ...dataset.parquet import Parquet
+from ...dataset.tables import Shape
+from ...lab.archive import Archive
+from ...lab.comparing.study import Study
+from ...lab.page import Series, page
+from ...lab.series import Setting, deals, edition_of, play_game
+from ...lab.workers import in_workers
+from ...registry import find
+from ...words import words_for
+from ..commands import asked_options
+from ..progress import Played
+from ..trouble import read_text, unwritable, write_text
 
 
 def report(args: Namespace) -> int:

@@ -1,0 +1,1 @@
+"""What `chapiteau doctor` looks at, one thing after the other."""
