@@ -124,6 +124,9 @@ def bounded(row: Data, path: str) -> BadComponents | None:
         elif isinstance(value, str) and (len(value) > LONGEST_NAME or not value.isprintable()):
             said |= {"key": key[:40], "most": LONGEST_NAME}
             return BadComponents("component-long-text", said, path, key)
+        elif not isinstance(value, str | int | float | None):  # a date, which no box has use for
+            said |= {"key": key[:40], "value": str(value)}
+            return BadComponents("component-not-text", said, path, key)
     return None
 
 

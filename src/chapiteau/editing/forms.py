@@ -93,14 +93,16 @@ class Maker:
         )
         if field.kind == GRID:
             made.choices = [(each, each) for each in field.names]
-        elif field.kind == NAMES:
-            made.parts = [[self.name(lang, value or {}, made.name) for lang in LANGUAGES]]
-        elif field.kind == ROW and value is not None:
+        elif field.kind == NAMES:  # a row that was refused may have anything in any place
+            names = value if isinstance(value, dict) else {}
+            made.parts = [[self.name(lang, names, made.name) for lang in LANGUAGES]]
+        elif field.kind == ROW and isinstance(value, dict):
             made.parts = [self.row(value, f"{path}/{key}", f"{made.name}/")]
-        elif field.kind == ROWS and value is not None:
+        elif field.kind == ROWS and isinstance(value, list):
             made.parts = [
                 self.row(inner, f"{path}/{key}/{i}", f"{made.name}/{i}/")
                 for i, inner in enumerate(value)
+                if isinstance(inner, dict)
             ]
         return made
 

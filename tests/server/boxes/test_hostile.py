@@ -109,6 +109,13 @@ def test_what_is_too_long_or_too_deep_is_refused_by_name(text, error):
     assert error in ("", found.error)
 
 
+def test_a_date_under_a_key_that_nobody_reads_is_refused_by_name():
+    game = GAMES["the_magnificent"]
+    text = f"{written({'dice_reserve': game.box.data['dice_reserve']})}\nsteps = 2000-01-01\n"
+    found = read_writing(Writing(game.name, game.box.hash, text=text))
+    assert (found.error, found.said["key"]) == ("component-not-text", "steps")
+
+
 def test_who_made_the_game_cannot_be_changed():
     seasons = [{**row, "reward": 1 + n} for n, row in enumerate(FOURBERIES.box.data["season"])]
     text = written({"meta": {"name": "<b>"}, "season": seasons})

@@ -1,23 +1,33 @@
 """Boxes of one's own in a house: saved, tried, shared, played with, and never shown to others."""
 
+import asyncio
 import json
 import random
 import re
 from io import BytesIO
 from zipfile import ZipFile
 
+import msgspec
 import pytest
 from games.playing import sure
 
 import chapiteau
 from chapiteau.core.box import parse
 from chapiteau.games.fourberies.box.components import FourberiesBox
+from chapiteau.review.choices import Effort
+from chapiteau.review.plain import plain
+from chapiteau.review.run import reviewed
 from chapiteau.server.boxes import shelf
 from chapiteau.server.operation.throttle import Throttle
-from chapiteau.server.store.rows import StoredTable
+from chapiteau.server.reviews.telling import record_of
+from chapiteau.server.reviews.work import SEED
+from chapiteau.server.store.rows import ReviewRow, StoredTable
 from server.boxes.shelves import FOURBERIES, HOUSE, changed, saved, tried
+from server.cluster.test_processes import apart, two_houses
 from server.guests import Guest, async_test, opened, registered
 from server.moderation.test_moderation import running
+from server.reviews import think_little, told
+from server.thinking.test_hints import hinted
 
 NAME = "Zanzibar cabinet"
 CARD = "Harlequinade"
@@ -134,9 +144,6 @@ async def test_a_table_says_what_differs_before_anybody_sits_and_keeps_its_versi
     ):
         me = await registered(house, "Colombine")
         id = await saved(me, changed(9, name={"en": CARD, "fr": CARD}), NAME)
-        assert (
-            await me.post("/new/fourberies", seats="2", pace="minute", box=id)
-        ).status_code == 400 or True
         await tried(me, id)
         table = await me.found("fourberies", box=id, private="yes")
         row = await row_of(house, table)
@@ -223,6 +230,41 @@ async def test_bots_play_it_its_record_carries_it_and_a_fork_goes_on_with_it(tmp
         assert [each["name"] for each in account["boxes"]] == [NAME]
         (name,) = [name for name in packed.namelist() if name.startswith("boxes/")]
         FOURBERIES.own_box(packed.read(name).decode(), "mine.toml")
+
+
+@async_test
+async def test_hints_and_the_review_of_a_game_go_by_its_own_box(tmp_path, monkeypatch):
+    think_little(monkeypatch)
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        id = await saved(me, changed(9), NAME)
+        await tried(me, id)
+        table = await me.play(game="fourberies", seats="2", level="novice", box=id)
+        line = await me.live(table)
+        await line.my_turn()
+        assert (await hinted(line))["move"] in {each["move"] for each in line.ask["options"]}
+        await line.play_on(random.Random(3))
+        assert (await me.post(f"/table/{table}/review")).status_code == 303
+        assert (await told(me, table))["state"] == "made"
+        record = record_of(await house.hall.finished(table))
+        assert record.edition.box.data["request"][2]["reward"] == 9
+        made = sure(ReviewRow, await house.store.reviews.of(table))
+        again = reviewed(record, Effort.of(4), SEED, workers=1)
+        written = msgspec.json.encode(plain(again))
+        assert msgspec.json.decode(made.data) == msgspec.json.decode(written)
+
+
+@async_test
+async def test_players_on_different_processes_play_with_one_box(tmp_path, cluster):
+    async with two_houses(tmp_path, cluster.fresh()) as (a, b), Guest(b.address) as me:
+        id = await saved(me, changed(9), NAME)
+        await tried(me, id)
+        await me.post(f"/box/{id}/share", audience="link")
+        async with apart(a, b, "fourberies", box=id) as (table, one, two):
+            for house in (a, b):
+                box = (await house.hall.table(table)).state.edition().box
+                assert box.data["request"][2]["reward"] == 9
+            await asyncio.gather(one.play_on(random.Random(2)), two.play_on(random.Random(3)))
+            assert one.table["scores"] == two.table["scores"] and one.table["winners"]
 
 
 @async_test

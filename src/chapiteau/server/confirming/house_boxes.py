@@ -48,10 +48,12 @@ class HouseBoxes:
         """The house's box now; another process may have changed it."""
         n = await self.rows.newest(game.name)
         known = self.read.get(game.name)
-        if known is None or known.n != n:
-            row = await self.rows.house_box(game.name, n) if n else None
-            known = await self._read(game, row) if row else Standing(0, game.box, {})
-            self.read[game.name] = known
+        if known is not None and known.n == n:
+            return known
+        row = await self.rows.house_box(game.name, n) if n else None
+        if row is None:
+            return Standing(0, game.box, {})
+        known = self.read[game.name] = await self._read(game, row)
         return known
 
     async def box(self, game: Game[Any]) -> Box:
