@@ -17,7 +17,7 @@ from .sections import LEFT_OUT, rows_in, said
 class Difference:
     """A row that is not as in the other box."""
 
-    section: str  # in words
+    section: str  # in words; nothing where the title begins with it
     title: str
     path: str
     word_id: str = ""  # of what the row is about, if it has one
@@ -47,7 +47,8 @@ def difference(
 ) -> Difference:
     maker = new if now is not None else old
     path = path_of(maker.labels.box.data, section, n)
-    told = Difference(maker.labels.section(section), maker.labels.row(path), f"{section}/{n}")
+    kind, title = maker.labels.section(section), maker.labels.row(path)
+    told = Difference("" if title.startswith(kind) else kind, title, f"{section}/{n}")
     told.word_id = maker.survey.called.get(path, "")
     told.is_new, told.is_gone = before is None, now is None
     if before is not None and now is not None:
