@@ -15,7 +15,7 @@ def cluster():
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def db(request):
-    """Where tables are kept: nowhere in particular, or at the address of an empty database."""
+    """Where tables are kept: nowhere in particular, or at the address of a database without any."""
     if request.param == "sqlite":
         return ""
-    return request.getfixturevalue("cluster").fresh()
+    return request.getfixturevalue("cluster").migrated()

@@ -16,6 +16,9 @@ from urllib.parse import quote
 
 import psycopg
 
+from chapiteau.server.store.migrations.migrate import migrate
+from chapiteau.server.store.offline import make_engine_of
+
 
 def folder_of(package: str) -> Path:
     """Where a package is installed."""
@@ -51,6 +54,7 @@ class Cluster:
         if os.geteuid() == 0:
             self._step_down()
         self.count = 0
+        self.template = ""
         self._run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         self.start()
 
@@ -136,13 +140,22 @@ class Cluster:
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={quote(str(self.data), safe='')}"
 
-    def fresh(self) -> str:
+    def fresh(self, template: str = "template1") -> str:
         """The address of a database that nobody has used."""
         self.count += 1
         name = f"chapiteau{self.count}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
+
+    def migrated(self) -> str:
+        """The same, with the tables of this version: migrations have tests of their own."""
+        if not self.template:
+            engine = make_engine_of(self.home, self.fresh())
+            self.template = str(engine.url.database)
+            migrate(engine)
+            engine.dispose()
+        return self.fresh(self.template)
 
 
 def children(pid):

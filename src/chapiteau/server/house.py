@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import time
 from collections.abc import Callable
@@ -81,9 +82,7 @@ class House:
         self.people.cache_seconds = cluster.person_cache_seconds
         self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster, costs)
         self.shelf = Shelf(self)
-        self.pages = Environment(
-            loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
-        )
+        self.pages = templates()
         self.kept = KeptAnswers()
         self.error_pages: dict[tuple[str, str, int, str], bytes] = {}
         self.rulebooks: dict[tuple[str, str], Markup] = {}  # by game and language
@@ -158,6 +157,12 @@ class House:
         self.scheduler.close()
         self.chores.close()
         await self.store.close()
+
+
+@functools.cache
+def templates() -> Environment:
+    """What pages are made of, compiled once in a process."""
+    return Environment(loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined)
 
 
 def contact_of(settings: Settings) -> str:

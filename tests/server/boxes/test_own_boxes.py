@@ -255,7 +255,7 @@ async def test_hints_and_the_review_of_a_game_go_by_its_own_box(tmp_path, monkey
 
 @async_test
 async def test_players_on_different_processes_play_with_one_box(tmp_path, cluster):
-    async with two_houses(tmp_path, cluster.fresh()) as (a, b), Guest(b.address) as me:
+    async with two_houses(tmp_path, cluster.migrated()) as (a, b), Guest(b.address) as me:
         id = await saved(me, changed(9), NAME)
         await tried(me, id)
         await me.post(f"/box/{id}/share", audience="link")

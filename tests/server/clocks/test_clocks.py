@@ -168,7 +168,7 @@ async def test_a_time_that_seems_up_after_a_silence_is_not(tmp_path, db):
 
 @async_test
 async def test_two_processes_work_out_the_same_and_one_of_them_ends_it(tmp_path, cluster):
-    db, clock = cluster.fresh(), Clock()
+    db, clock = cluster.migrated(), Clock()
     async with opened(tmp_path, db=db, clock=clock) as a, opened(tmp_path, db=db, clock=clock) as b:
         for house in (a, b):
             house.hall.clocks.longest_silence = float("inf")

@@ -23,7 +23,7 @@ from server.thinking.backends import Manual
 
 @pytest.fixture
 def db(cluster):
-    return cluster.fresh()
+    return cluster.migrated()
 
 
 def at(guest, house):

@@ -31,7 +31,7 @@ def redis(tmp_path):
 
 @async_test
 async def test_news_travels_by_redis_and_by_the_log_when_redis_is_gone(tmp_path, cluster, redis):
-    (process, bus), db = redis, cluster.fresh()
+    (process, bus), db = redis, cluster.migrated()
     async with (
         opened(tmp_path, db=db, bus=bus) as a,
         opened(tmp_path, db=db, bus=bus) as b,

@@ -213,7 +213,7 @@ async def test_of_several_processes_one_makes_what_is_asked_for_at_any(
 ):
     think_little(monkeypatch)
     monkeypatch.setattr("chapiteau.server.thinking.background.EVERY", 0.05)
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with (
         opened(tmp_path, db=db) as a,
         opened(tmp_path, db=db) as b,

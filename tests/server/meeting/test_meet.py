@@ -115,7 +115,7 @@ async def test_a_ticket_expires_and_is_forgotten(tmp_path, db):
 
 @async_test
 async def test_two_processes_seat_a_ticket_once(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with (
         evening(tmp_path, db, names=("a1", "b2", "c3")) as (a, clock, *guests),
         opened(tmp_path, db=db, clock=clock, meeting=True) as b,

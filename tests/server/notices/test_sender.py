@@ -286,7 +286,7 @@ async def filled(store, count, of_each=1):
 
 @async_test
 async def test_of_several_senders_each_notice_is_taken_by_one(tmp_path, cluster):
-    stores = [PostgresStore(db) for db in [cluster.fresh()] * 2]
+    stores = [PostgresStore(db) for db in [cluster.migrated()] * 2]
     for store in stores:
         await store.open()
     await filled(stores[0], 30)

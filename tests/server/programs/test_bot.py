@@ -120,7 +120,7 @@ async def test_two_programs_play_each_other_and_talk(tmp_path, db):
 
 @async_test
 async def test_programs_on_different_processes_play_each_other(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with (
         opened(tmp_path, db=db) as a,
         opened(tmp_path, db=db) as b,

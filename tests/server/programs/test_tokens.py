@@ -68,7 +68,7 @@ async def test_a_token_that_was_ended_lets_nobody_in_and_ends_what_is_open(tmp_p
 
 @async_test
 async def test_a_token_ended_in_one_process_ends_in_all(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with opened(tmp_path, db=db) as a, opened(tmp_path, db=db) as b:
         guest, token = await account(a)
         async with guest, calling(b, token) as there:
@@ -86,7 +86,7 @@ async def test_a_lost_broadcast_does_not_keep_an_ended_token_open(tmp_path, clus
     from chapiteau.server.programs import events as module
 
     monkeypatch.setattr(module, "LOOK_AGAIN", 0.05)
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with opened(tmp_path, db=db) as a, opened(tmp_path, db=db) as b:
         deafen(a)
         guest, token = await account(a)

@@ -206,7 +206,7 @@ async def test_a_table_that_somebody_left_is_found_while_it_is_played(tmp_path, 
 
 @async_test
 async def test_processes_that_count_at_once_lose_nothing(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     stores = [PostgresStore(db), PostgresStore(db)]
     for store in stores:
         await store.open()

@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from games.playing import sure
 from sqlalchemy import MetaData, Table, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -20,9 +21,8 @@ from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, store
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store import chain
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.backup import schema_of
 from chapiteau.server.store.chain import Chainer, chained_log, erased
-from chapiteau.server.store.migrations.migrate import configuration, migrate
+from chapiteau.server.store.migrations.migrate import NEWEST, configuration, migrate, schema_of
 from chapiteau.server.store.offline import exclusive, make_engine_of, read_only
 from chapiteau.server.store.records import records
 from chapiteau.server.store.rows import PLAY, SEAT, LogEntry, StoredTable
@@ -265,6 +265,12 @@ async def test_a_process_that_knows_of_no_chain_cannot_write(tmp_path, db):
 # logs of before
 
 
+@pytest.fixture
+def empty_db(db, cluster):
+    """Where migrations have everything to do."""
+    return db and cluster.fresh()
+
+
 def old_database(data, db):
     """A database as it was before logs were chained, with two games in it."""
     engine, config = make_engine_of(data, db), configuration()
@@ -300,14 +306,14 @@ def rows_of(c, name):
     return [tuple(row) for row in c.execute(select(Table(name, MetaData(), autoload_with=c)))]
 
 
-def test_logs_of_before_are_chained_when_the_house_opens(tmp_path, db):
-    engine = old_database(tmp_path, db)
-    with read_only(tmp_path, db) as c:  # the check looks before the upgrade, too
+def test_logs_of_before_are_chained_when_the_house_opens(tmp_path, empty_db):
+    engine = old_database(tmp_path, empty_db)
+    with read_only(tmp_path, empty_db) as c:  # the check looks before the upgrade, too
         assert {check(game).kind for game in stored_games(c)} == {SAME, GOES_ON}
         before = {row[:9] for row in rows_of(c, "log")}
     migrate(engine)
     engine.dispose()
-    with read_only(tmp_path, db) as c:
+    with read_only(tmp_path, empty_db) as c:
         assert {row[:9] for row in rows_of(c, "log")} == before
         assert inspect(c).get_pk_constraint("log")["constrained_columns"] == ["table", "n"]
         for id in ("a", "b"):
@@ -316,13 +322,15 @@ def test_logs_of_before_are_chained_when_the_house_opens(tmp_path, db):
             assert head == log[-1].hash and damaged_at(id, log, head) is None
             assert all(bool(e.salt) == (e.kind == SEAT) for e in log)
         assert {check(game).kind for game in stored_games(c)} == {SAME, GOES_ON}
-    with exclusive(tmp_path, db) as c:
+    with exclusive(tmp_path, empty_db) as c:
         c.execute(update(s.log).where(s.log.c.table == "a", s.log.c.n == 2).values(at=1.0))
         assert [v.why for v in map(check, stored_games(c))].count("log-damaged") == 1
 
 
-def test_a_migration_that_is_interrupted_leaves_everything_as_it_was(tmp_path, db, monkeypatch):
-    engine = old_database(tmp_path, db)
+def test_a_migration_that_is_interrupted_leaves_everything_as_it_was(
+    tmp_path, empty_db, monkeypatch
+):
+    engine = old_database(tmp_path, empty_db)
     with engine.connect() as c:
         before = rows_of(c, "log"), rows_of(c, "tables")
     add = Chainer.add
@@ -341,8 +349,12 @@ def test_a_migration_that_is_interrupted_leaves_everything_as_it_was(tmp_path, d
     monkeypatch.undo()
     migrate(engine)
     engine.dispose()
-    with read_only(tmp_path, db) as c:
+    with read_only(tmp_path, empty_db) as c:
         assert {check(game).kind for game in stored_games(c)} == {SAME, GOES_ON}
+
+
+def test_the_newest_migration_is_where_all_others_lead():
+    assert ScriptDirectory.from_config(configuration()).get_heads() == [NEWEST]
 
 
 def test_nothing_is_written_to_logs_while_they_are_chained(tmp_path, cluster, monkeypatch):

@@ -13,7 +13,7 @@ from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 @pytest.fixture
 def db(cluster):
-    return cluster.fresh()
+    return cluster.migrated()
 
 
 async def accepted(line, move, dice):
@@ -26,6 +26,13 @@ async def accepted(line, move, dice):
         refused += 1
         await asyncio.sleep(0.05)
     return refused
+
+
+async def both_play_on(one, other, dice):
+    """To the end. A chore of the house may have waited for the database since the cut, and while
+    its connection is ended nobody else's is waited for: whoever is refused tries again."""
+    expected = ("stale-move", "not-written")
+    await asyncio.gather(one.play_on(dice, expected), other.play_on(dice, expected))
 
 
 @asynccontextmanager
@@ -65,7 +72,7 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         entries = await house.store.log(table)
         assert len(entries) == len(log) + 1
         assert house.hall.tables[table].state.playing.hash != before
-        await asyncio.gather(mover.play_on(dice), other.play_on(dice))
+        await both_play_on(mover, other, dice)
     assert "do-not-tell" not in caplog.text
 
 
@@ -107,7 +114,7 @@ async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, clus
             assert not [f for f in other.frames[frames:] if '"is":"no"' not in f]
         await accepted(mover, ask["options"][0]["move"], dice)
         assert (await house.store.log(table))[: len(log)] == log
-        await asyncio.gather(mover.play_on(dice), other.play_on(dice))
+        await both_play_on(mover, other, dice)
         entries = await house.store.log(table)
         assert [e.n for e in entries] == list(range(len(entries)))
 

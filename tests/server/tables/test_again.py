@@ -76,7 +76,7 @@ async def test_the_offer_outlives_the_house(tmp_path, db):
 
 @async_test
 async def test_two_who_ask_at_two_processes_get_one_table(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with (
         opened(tmp_path, db=db) as a,
         opened(tmp_path, db=db) as b,

@@ -151,7 +151,7 @@ async def test_a_pin_outlives_a_restart_however_much_was_said_since(tmp_path, db
 
 @async_test
 async def test_a_pin_is_seen_and_taken_down_in_all_processes(tmp_path, cluster):
-    async with two_houses(tmp_path, cluster.fresh()) as (a, b), apart(a, b) as (_, one, two):
+    async with two_houses(tmp_path, cluster.migrated()) as (a, b), apart(a, b) as (_, one, two):
         await pin(one, await say(one, "hello over there"))
         await sees(two, "hello over there")
         await pin(two)

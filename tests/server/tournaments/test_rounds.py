@@ -183,7 +183,7 @@ async def test_it_begins_by_itself_when_its_time_has_come_or_is_called_off(tmp_p
 
 @async_test
 async def test_processes_that_step_at_once_draw_a_round_once(tmp_path, cluster):
-    db = cluster.fresh()
+    db = cluster.migrated()
     async with house(tmp_path, db, people=4) as (one, _, people):
         async with house(tmp_path, db, people=0) as (two, _, _):
             t = await announced(one, people, begin=False)

@@ -57,16 +57,12 @@ def disk(data: Path) -> Finding:
 
 def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
     """Its shape and its health; one that is not there yet is made at the first start."""
-    from alembic.script import ScriptDirectory
-
-    from ...server.store.backup import schema_of
-    from ...server.store.migrations.migrate import configuration
+    from ...server.store.migrations.migrate import NEWEST, schema_of
     from ...server.store.offline import FILE, read_only
 
     if not db and not (data / FILE).exists():
         yield found(WELL, "database-new")
         return
-    newest = ScriptDirectory.from_config(configuration()).get_current_head() or ""
     try:
         with read_only(data, db) as connection:
             shape = schema_of(connection)
@@ -76,7 +72,7 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
         return
     if broken not in ("", "ok"):
         yield found(ILL, "database-broken")
-    yield schema(shape, newest)
+    yield schema(shape, NEWEST)
     if not db:
         yield lock(data)
 

@@ -23,6 +23,7 @@ from ... import __version__
 from ..refusal import Refused
 from . import schema
 from .chain import Chainer
+from .migrations.migrate import schema_of
 
 FORMAT = 1
 TOGETHER = 500
@@ -83,13 +84,6 @@ def lines(c: Connection, count: Count) -> Iterator[Line]:
         for row in c.execute(select(table).order_by(*order).execution_options(yield_per=TOGETHER)):
             count.rows[name] += 1
             yield list(row)
-
-
-def schema_of(c: Connection) -> str:
-    """Which migrations this database has seen; nothing for one that is new."""
-    from alembic.migration import MigrationContext
-
-    return MigrationContext.configure(c).get_current_revision() or ""
 
 
 def encoded(line: Line) -> bytes:
