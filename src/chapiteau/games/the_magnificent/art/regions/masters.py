@@ -19,12 +19,13 @@ from ...words.texts import master_text
 from ..heights import HEAD, NARROW
 from ..pieces.icons import cast, fame
 from ..pieces.marks import inner
-from ..pieces.masters import RATIO, Card, master_card, slot
+from ..pieces.masters import Card, master_card, slot
 from ..questions import MASTERS
 from ..table import Items, Quill, Table
 from ..theme import Room, broken_line
 
 TAB = 24.0  # of what a card is worth, below it
+PHONE_HIGH = 98.0  # of a card there
 FOUR = 390.0  # so much room four cards need to be read side by side
 
 
@@ -38,26 +39,33 @@ class Cards(NamedTuple):
 
 @memo
 def own_in(box: Rect, is_front: bool, count: int) -> Cards:
-    """The viewer's own cards: in a row, on a phone three in each."""
+    """The viewer's own cards: in a row, on a phone in two."""
     left, top, wide, high = inner(box, HEAD)
-    across = 3 if is_front and box[2] < NARROW else max(4, count)
+    is_phone = is_front and box[2] < NARROW
+    across = on_phone(count) if is_phone else max(4, count)
     if not is_front and wide < FOUR:
         across = 2 if count < 5 else 3
     gap = 8.0 if is_front else 6.0
-    w = min(136.0, (wide - (across - 1) * gap) / across)
+    widest = 180.0 if is_phone else 136.0
+    w = min(widest, (wide - (across - 1) * gap) / across)
     lines = -(-count // across)
     h = min((high + 8) / lines - TAB - 4, 130.0, w * 1.06)
     if is_front:
-        h = w * RATIO if box[2] < NARROW else max(80.0, min(116.0, box[3] * 0.225))
+        h = PHONE_HIGH if is_phone else max(80.0, min(116.0, box[3] * 0.225))
     xs = row(min(across, count), w + gap, wide - w, left)
     places = [(xs[i % across], top + i // across * (h + TAB + 8)) for i in range(count)]
     return Cards(tuple(places), w, h)
 
 
+def on_phone(count: int) -> int:
+    """How many lie side by side there, so that two rows are about as long."""
+    return 2 if count <= 4 else 3
+
+
 def below_own(box: Rect, count: int) -> Rect:
     """What is left of the region in front below own cards, of which nobody has more than these."""
     cards = own_in(box, True, 4)
-    lines = -(-max(4, count) // 3) if box[2] < NARROW else 1
+    lines = -(-max(4, count) // on_phone(count)) if box[2] < NARROW else 1
     x, y, w, h = box
     top = cards.places[0][1] + lines * (cards.h + TAB + 8) + 2
     return x + 14, top, w - 28, y + h - top - 10
