@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Self
 
@@ -19,7 +19,7 @@ from .boxes.shelf import Shelf
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
 from .confirming.house_boxes import HouseBoxes
-from .meeting.rounds import keep_seating
+from .meeting.meet import look_after_tickets
 from .notices.addresses import Allowed
 from .notices.delivery import Deliveries
 from .notices.outgoing import Outgoing
@@ -27,13 +27,14 @@ from .notices.push import PushKey
 from .notices.sender import Sender
 from .operation.costs import Costs
 from .operation.health import StoreCheck
+from .operation.rounds import keep_doing_for_all
 from .operation.throttle import Throttle
 from .operation.worker import MeteredThreads
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
 from .programs.streams import OpenStreams
-from .ratings.rounds import keep_counting
+from .ratings.counting import count_all
 from .reviews.making import Reviewing
 from .reviews.practice import DailyPuzzles
 from .settings import Settings
@@ -44,7 +45,7 @@ from .thinking.backend import Backend
 from .thinking.build import compile_behind
 from .thinking.processes import Processes
 from .thinking.scheduler import Scheduler
-from .tournaments.rounds import keep_stepping
+from .tournaments.stepping import step_all
 
 PAGES = Path(__file__).parent / "pages" / "templates"
 GC_THRESHOLD = (50_000, 20, 100)
@@ -141,9 +142,10 @@ class House:
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
         rounds.append(self.hall.clocks.run())
-        rounds += [keep_seating(self.hall)] if self.settings.meeting else []
-        rounds += [keep_counting(self.hall)] if self.settings.ratings else []
-        rounds += [keep_stepping(self.hall)] if self.settings.tournaments else []
+        rounds += [
+            keep_doing_for_all(self.hall.cluster, name, partial(work, self.hall))
+            for name, work in switched_on(self.settings).items()
+        ]
         self.reviewing, self.studying = Reviewing(self), Studying(self)
         rounds += [self.reviewing.run(), DailyPuzzles(self).run(), self.studying.run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
@@ -159,10 +161,20 @@ class House:
         await self.store.close()
 
 
-@functools.cache
+@cache
 def templates() -> Environment:
     """What pages are made of, compiled once in a process."""
     return Environment(loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined)
+
+
+def switched_on(settings: Settings) -> dict[str, Callable[[Hall], Awaitable[None]]]:
+    """What one process looks after for all, of that which hosts may switch on."""
+    all_of_it = {
+        "tickets": (settings.meeting, look_after_tickets),
+        "ratings": (settings.ratings, count_all),
+        "tournaments": (settings.tournaments, step_all),
+    }
+    return {name: work for name, (is_on, work) in all_of_it.items() if is_on}
 
 
 def contact_of(settings: Settings) -> str:

@@ -12,13 +12,12 @@ import pytest
 from games.playing import sure
 
 from chapiteau.cli import main
-from chapiteau.server.ratings.counting import count
+from chapiteau.server.ratings.counting import count, count_all
 from chapiteau.server.ratings.kinds import entrants, kind_of
 from chapiteau.server.ratings.levels import start_of
 from chapiteau.server.ratings.model import Strength
 from chapiteau.server.ratings.places import places
 from chapiteau.server.ratings.recount import recount
-from chapiteau.server.ratings.rounds import look_through
 from chapiteau.server.store.house.ratings import Begun
 from chapiteau.server.store.postgres import PostgresStore
 from chapiteau.server.store.rows import BOT, FORK, HUMAN, SeatRow
@@ -359,7 +358,7 @@ async def test_leaving_counts_at_once_and_the_round_finds_what_a_kill_left(tmp_p
             table, _, other = await played(one, two)
             assert (await other.act("leave"))["is"] == "done"
             assert await house.store.ratings.seats(table) == []
-            await look_through(house.hall)
+            await count_all(house.hall)
             seats = await house.store.ratings.seats(table)
             assert [(seat.rank, seat.is_gone) for seat in seats] == [(1, False), (2, True)]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from chapiteau.server.store.rows import OVER, PLAYING, WAITING
 from chapiteau.server.store.rows.tournaments import FINISHED, OPEN
-from chapiteau.server.tournaments.rounds import look_through
+from chapiteau.server.tournaments.stepping import step_all
 from server.guests import async_test
 from server.tournaments.company import announced, house, now, play_out, tables
 
@@ -64,7 +64,7 @@ async def test_a_tournament_goes_on_wherever_it_was_killed(tmp_path):
     async with house(tmp_path, people=0) as (home, _, _):
         phases = await home.store.tournaments.phases(both := await tables(home, t, 1))
         assert list(phases.values()) == [WAITING] * 2
-        await look_through(home.hall)
+        await step_all(home.hall)
         phases = await home.store.tournaments.phases(both)
         assert list(phases.values()) == [PLAYING] * 2
     killed(tmp_path, t, "ending")
@@ -73,12 +73,12 @@ async def test_a_tournament_goes_on_wherever_it_was_killed(tmp_path):
         assert (t.round, t.ended) == (1, 0)
         at = [(await home.store.table(id)).row for id in both]
         assert [(row.phase, row.sealed) for row in at] == [(OVER, True)] * 2
-        await look_through(home.hall)
+        await step_all(home.hall)
         t = await now(home, t)
         assert (t.round, t.ended) == (2, 1)
         assert [(await home.store.table(id)).row.sealed for id in both] == [False] * 2
         for id in await tables(home, t, 2):
             await play_out(home, id)
-        await look_through(home.hall)
+        await step_all(home.hall)
         assert (await now(home, t)).phase == FINISHED
         assert len(await home.store.tournaments.seats(t.id)) == 8

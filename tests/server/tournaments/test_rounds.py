@@ -14,8 +14,7 @@ from chapiteau.server.tables.seeds import is_fair
 from chapiteau.server.tournaments import announcing, entering
 from chapiteau.server.tournaments.announcing import MOST_OPEN, Announcement, announce
 from chapiteau.server.tournaments.deals import fits
-from chapiteau.server.tournaments.rounds import look_through
-from chapiteau.server.tournaments.stepping import step
+from chapiteau.server.tournaments.stepping import step, step_all
 from server.guests import async_test
 from server.tournaments.company import account, announced, house, now, play_out, tables
 
@@ -173,10 +172,10 @@ async def test_it_begins_by_itself_when_its_time_has_come_or_is_called_off(tmp_p
     async with house(tmp_path, db, people=2) as (home, clock, people):
         full = await announced(home, people, begin=False, delay="hour")
         empty = await announced(home, people[:1], begin=False, delay="hour")
-        await look_through(home.hall)
+        await step_all(home.hall)
         assert (await now(home, full)).phase == OPEN
         clock.now += 3601
-        await look_through(home.hall)
+        await step_all(home.hall)
         assert (await now(home, full)).phase == RUNNING
         assert (await now(home, empty)).phase == CALLED_OFF
 

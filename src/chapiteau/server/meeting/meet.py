@@ -82,6 +82,12 @@ async def seat_all(hall: Hall) -> None:
         await seat_group(hall, group)
 
 
+async def look_after_tickets(hall: Hall) -> None:
+    """Seat whatever fits, also where its owners have gone, and forget what has expired."""
+    await seat_all(hall)
+    await hall.store.meeting.forget_old(hall.clock())
+
+
 async def seat_group(hall: Hall, group: list[TicketRow]) -> bool:
     """One table for a group, of which all are told."""
     first, now = group[0], hall.clock()

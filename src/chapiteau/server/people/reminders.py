@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...registry import games
 from ...words import words_for
 from ..notices.choosing import Choices
-from ..operation.rounds import keep_doing
+from ..operation.rounds import keep_doing_for_all
 from ..store.rows import MAIL, LetterRow, StoredTable
 from ..tables.paces import DAY, seconds_of
 from .letters import end_link, reminder
@@ -32,11 +32,7 @@ class Reminders:
         self.house = house
 
     async def run(self) -> None:
-        await keep_doing(self.round, EVERY, log, "letters")
-
-    async def round(self) -> None:
-        if await self.house.hall.cluster.take_lease("mail"):
-            await self.send_due()
+        await keep_doing_for_all(self.house.hall.cluster, "mail", self.send_due, EVERY)
 
     async def send_due(self) -> None:
         """Write to everybody whose tables wait."""

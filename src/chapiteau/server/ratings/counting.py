@@ -44,6 +44,12 @@ async def count_soon(hall: Hall, table: str) -> None:
         await count(hall.store, table, hall.clock())
 
 
+async def count_all(hall: Hall) -> None:
+    """Count whatever has ended and was not counted."""
+    for table in await hall.store.ratings.uncounted():
+        await count(hall.store, table, hall.clock())
+
+
 def counted(begun: Begun, found: Places, known: Known) -> list[RatedSeatRow]:
     """What a table comes to for everybody who began there and is not forgotten."""
     row = begun.row

@@ -3,14 +3,12 @@ and one of the day for each game."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from ...core.errors import ChapiteauError
 from ...registry import games
+from ..operation.rounds import keep_doing_for_all
 from ..store.rows import ASKED, ExerciseRow, PuzzleRow, ReviewRow
 from .making import DAY
 from .sharing import is_common
@@ -19,11 +17,9 @@ from .work import ROUNDS
 if TYPE_CHECKING:
     from ..house import House
 
-log = logging.getLogger("chapiteau.puzzles")
 DAYS = (1, 3, 7, 16, 35)
 """After how many days a puzzle comes again, by how often in a row it was solved."""
 EVERY = 600.0
-LEASE = "puzzles"
 LOOKED_AT = 20
 """So many of the last games are looked at for one that may become a puzzle."""
 
@@ -55,15 +51,11 @@ class DailyPuzzles:
         self.house = house
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)  # also at first: whoever starts a house needs its workers
-            try:
-                if await self.house.hall.cluster.take_lease(LEASE):
-                    await self.choose(day_of(self.house.hall.clock()))
-            except ChapiteauError as e:
-                log.warning("puzzles wait: %s", getattr(e, "detail", e.id))
-            except Exception:
-                log.exception("puzzles could not be chosen")
+        """Not at once: whoever starts a house needs its workers."""
+        await keep_doing_for_all(self.house.hall.cluster, "puzzles", self.choose_today, EVERY)
+
+    async def choose_today(self) -> None:
+        await self.choose(day_of(self.house.hall.clock()))
 
     async def choose(self, today: str) -> None:
         store = self.house.store

@@ -47,6 +47,12 @@ async def step(hall: Hall, id: str) -> None:
             return
 
 
+async def step_all(hall: Hall) -> None:
+    """Take the next step wherever there is one."""
+    for id in await hall.store.tournaments.under_way(hall.clock()):
+        await step(hall, id)
+
+
 async def stepped(hall: Hall, t: TournamentRow) -> bool:
     """Take one step; whether there may be another."""
     if t.phase == OPEN:
