@@ -2,9 +2,12 @@
 
 import asyncio
 import random
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
 
 from chapiteau.server.people.people import Person
+from chapiteau.server.refusal import Refused
 from chapiteau.server.store.rows import OVER, PLAY, PersonRow
 from chapiteau.server.tournaments.announcing import Announcement, announce
 from chapiteau.server.tournaments.entering import begin_now, enter
@@ -19,6 +22,13 @@ async def house(tmp_path, db="", people=4, **settings):
     clock = Clock()
     async with opened(tmp_path, db=db, clock=clock, tournaments=True, **settings) as found:
         yield found, clock, [await account(found, name) for name in NAMES[:people]]
+
+
+@contextmanager
+def refused(name):
+    with pytest.raises(Refused) as error:
+        yield
+    assert error.value.id == name
 
 
 async def account(house, name, **columns):

@@ -1,13 +1,11 @@
 """Tournaments at real tables: from the announcement to the last place, on both databases."""
 
 import asyncio
-from contextlib import contextmanager
 
 import pytest
 
 from chapiteau import load
 from chapiteau.server.clocks.ending import check
-from chapiteau.server.refusal import Refused
 from chapiteau.server.store.rows import BOT, HUMAN, OVER, PLAYING, ChannelRow
 from chapiteau.server.store.rows.tournaments import CALLED_OFF, FINISHED, LATE, LEFT, OPEN, RUNNING
 from chapiteau.server.tables.seeds import is_fair
@@ -16,14 +14,7 @@ from chapiteau.server.tournaments.announcing import MOST_OPEN, Announcement, ann
 from chapiteau.server.tournaments.deals import fits
 from chapiteau.server.tournaments.stepping import step, step_all
 from server.guests import async_test
-from server.tournaments.company import account, announced, house, now, play_out, tables
-
-
-@contextmanager
-def refused(name):
-    with pytest.raises(Refused) as error:
-        yield
-    assert error.value.id == name
+from server.tournaments.company import account, announced, house, now, play_out, refused, tables
 
 
 @async_test

@@ -86,3 +86,6 @@ def tournaments(data: Path, db: str) -> Iterator[Finding]:
     yield found(WELL, "tournaments", running=seen.running, finished=seen.finished)
     if seen.stuck:
         yield found(NOTE, "tournaments-stuck", tables=seen.stuck)
+    for id, tables in (("damaged", seen.damaged), ("void", seen.void)):
+        if tables:
+            yield found(NOTE, f"tournaments-{id}", tables=", ".join(tables))

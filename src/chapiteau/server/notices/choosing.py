@@ -51,7 +51,10 @@ def away_until(letters: LetterRow | None, now: float) -> float:
 
 
 def still_waits(notice: NoticeRow, stored: StoredTable | None) -> bool:
-    """Whether a table still waits for this person: to choose, or to come at all."""
+    """Whether a table still waits for this person: to choose, or to come at all; what has become
+    of one that is void is told anyway."""
+    if stored and notice.topic.startswith("void:"):
+        return stored.row.game in games()
     if stored and notice.topic.startswith("round:") and stored.row.phase == PLAYING:
         return not is_asked(notice, stored)  # else another notice says so
     if stored and not notice.topic.startswith("turn:"):

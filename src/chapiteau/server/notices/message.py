@@ -34,7 +34,7 @@ class Message:
     title: str
     body: str
     path: str  # of the page that it is about
-    kind: str  # "turn", "ticket", "challenge", "again", "turns" or "test"
+    kind: str  # "turn", "ticket", "challenge", "again", "round", "void", "turns" or "test"
     tables: tuple[dict[str, str], ...] = ()
     ttl: int = int(DAY)
     urgent: bool = False
@@ -73,6 +73,9 @@ def turn(channel: ChannelRow, notice: NoticeRow, stored: StoredTable) -> Message
     words, here = words_for(channel.lang), about(channel, stored)
     names, kind = waiting(channel, stored), notice.topic.partition(":")[0]
     body = words("notice-waits", names=words.listed(names)) if names else words("notice-alone")
+    if kind == "void":
+        body = words("notice-void-body")
+        here["url"] = f"/tournament/{stored.row.tournament}"
     pace = seconds_of(stored.row)
     return Message(
         notice.id,

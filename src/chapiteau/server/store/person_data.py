@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
-from .house import boxes, confirmations, ratings, tournaments
+from .house import boxes, confirmations, entrants, ratings
 from .house.meeting import forget_person
 from .people.secrets import session_key
 from .records import maker, records
@@ -91,7 +91,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     forget_person(c, person)
     ratings.forget_person(c, person)
     boxes.forget_person(c, person)
-    tournaments.forget_person(c, person)
+    entrants.forget_person(c, person)
     confirmations.forget_person(c, person)
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))

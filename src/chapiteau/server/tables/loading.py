@@ -11,6 +11,7 @@ from ...registry import find
 from ..refusal import Refused
 from ..store import chain
 from ..store.rows import LogEntry, SeatRow, StoredTable, TableRow
+from ..tournaments.voiding import declare_void
 from . import boxes
 from .lists import is_played
 from .state import TableState
@@ -43,6 +44,7 @@ async def replayed(hall: Hall, stored: StoredTable, box: Box | None) -> TableSta
     except Refused as e:
         if e.id == "log-damaged":
             close_damaged(hall, row.id, e)
+            await declare_void(hall, row)
         raise
     hall.damaged.discard(row.id)
     if state.times:

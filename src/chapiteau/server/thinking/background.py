@@ -22,6 +22,8 @@ from .work import Work
 if TYPE_CHECKING:
     from ..house import House
 
+AWAY = 503
+"""The status of what passes; a log that is damaged stays so."""
 EVERY = 3.0
 """Seconds after which it is looked whether somebody asked in another process."""
 AT_ONCE = 2
@@ -100,8 +102,12 @@ class Background(ABC, Generic[R]):
     async def begin(self) -> None:
         """Begin those whose turn it is."""
         rows = [row for row in await self.asked() if self.id_of(row) not in self.making]
-        while rows and len(self.making) < AT_ONCE:
-            row = next_one(rows, list(self.persons.values()))
+        while len(self.making) < AT_ONCE:
+            busy = list(self.persons.values())
+            rows = [row for row in rows if may_begin(row, busy)]
+            if not rows:
+                return
+            row = next_one(rows, busy)
             rows.remove(row)
             id = self.id_of(row)
             self.persons[id] = row.person
@@ -113,7 +119,7 @@ class Background(ABC, Generic[R]):
         except asyncio.CancelledError:
             raise
         except Refused as e:
-            if e.status >= 500:  # the store is away: it is tried again
+            if e.status == AWAY:  # the store is: it is tried again
                 await asyncio.sleep(EVERY)
             else:
                 self.log.warning("%s: %s is not made: %s", self.name, id, e.id)
@@ -136,6 +142,11 @@ class Background(ABC, Generic[R]):
         if answer is None:
             raise NoAnswer("work-unanswered", {"work": what.name})
         return answer
+
+
+def may_begin(row: Asked, busy: Sequence[str]) -> bool:
+    """The house, which is in no hurry, has one made at a time: there is always room for people."""
+    return bool(row.person) or "" not in busy
 
 
 def next_one(rows: Sequence[R], busy: Sequence[str]) -> R:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, inspect, select
 
+from ..operation.archive_check import Reader, Unreadable, is_whole
 from ..store import schema as s
-from ..store.rows import WAITING
+from ..store.rows import OVER, WAITING
 from ..store.rows.tournaments import FINISHED, RUNNING
 
 
@@ -16,6 +18,8 @@ class Examined:
     running: int
     finished: int
     stuck: int  # tables of a round that were drawn and have not begun
+    damaged: Sequence[str] = ()  # that are played, as far as their logs can be read
+    void: Sequence[str] = ()
 
 
 def examined(c: Connection) -> Examined | None:
@@ -26,4 +30,21 @@ def examined(c: Connection) -> Examined | None:
     phases = {row[0]: row[1] for row in c.execute(by_phase)}
     waits = (s.tables.c.tournament != "") & (s.tables.c.phase == WAITING)
     stuck = c.execute(select(func.count()).select_from(s.tables).where(waits)).scalar_one()
-    return Examined(phases.get(RUNNING, 0), phases.get(FINISHED, 0), stuck)
+    mine = s.tables.c.tournament != ""
+    ended = mine & (s.tables.c.phase == OVER) & s.tables.c.result.is_(None)
+    void = list(
+        c.execute(select(s.tables.c.id).where(ended).order_by(s.tables.c.created)).scalars()
+    )
+    return Examined(phases.get(RUNNING, 0), phases.get(FINISHED, 0), stuck, damaged(c), void)
+
+
+def damaged(c: Connection) -> list[str]:
+    """Tables that nobody can go on playing."""
+    going_on = (s.tables.c.tournament != "") & (s.tables.c.phase != OVER)
+    ids, reader = list(c.execute(select(s.tables.c.id).where(going_on)).scalars()), Reader(c)
+    read = {id: reader.alone(id) for id in ids}
+    return [
+        id
+        for id, found in read.items()
+        if any(isinstance(one, Unreadable) or not is_whole(one) for one in found)
+    ]

@@ -1,14 +1,20 @@
-"""What the draws were worth at tables that were reviewed, and results without them."""
+"""What the draws were worth at tables that were reviewed, and results without them.
+
+The house looks back at every table of a round by itself once the round has ended; so nothing of
+this is known of a deal that somebody still plays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import mean
 
 import msgspec
 
 from ...review.figures import Figures
-from ..store.rows import TournamentSeatRow
+from ..reviews.work import ROUNDS
+from ..store.rows import ASKED, OVER, ReviewRow, StoredTable, TournamentSeatRow
 from ..store.store import Store
 
 THOUSAND = 1000.0
@@ -22,9 +28,8 @@ class Adjusted:
     value: float
     is_points: bool
 
-    @property
-    def text(self) -> str:
-        return f"{self.value:.1f}" if self.is_points else f"{100 * self.value:.0f} %"
+
+ByTable = Mapping[tuple[str, int], Adjusted]
 
 
 async def adjusted(
@@ -47,3 +52,17 @@ def without_luck(seat: TournamentSeatRow, figures: Figures, winners: int) -> Adj
         return Adjusted(seat.score - luck, True)
     won = 1.0 / winners if seat.rank == 1 else 0.0
     return Adjusted(won - luck, False)
+
+
+def average(seats: Iterable[TournamentSeatRow], luck: ByTable) -> Adjusted | None:
+    """Of one entrant, over those of their tables that were reviewed."""
+    known = [luck[s.table, s.seat] for s in seats if (s.table, s.seat) in luck]
+    if not known:
+        return None
+    return Adjusted(mean(each.value for each in known), known[0].is_points)
+
+
+def to_review(tables: Iterable[StoredTable], now: float) -> list[ReviewRow]:
+    """What the house itself asks for when a round has ended, after all that people ask for."""
+    over = [stored.row for stored in tables if stored.row.phase == OVER and stored.row.result]
+    return [ReviewRow(row.id, row.game, "", ASKED, now, ROUNDS) for row in over]

@@ -39,11 +39,12 @@ class Played:
 
 @dataclass(frozen=True)
 class Round:
-    """The tables of a round, and who sat out."""
+    """The tables of a round that were played to their end, and who sat out."""
 
     tables: tuple[Played, ...]
     byes: tuple[int, ...] = ()
     is_final: bool = False
+    void: tuple[int, ...] = ()  # who sat at a table that could not be played to its end
 
 
 @dataclass(frozen=True)

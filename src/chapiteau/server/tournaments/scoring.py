@@ -15,7 +15,8 @@ from fractions import Fraction
 from .results import Entrant, Played, Round, Seated
 
 BYE = Fraction(1, 2)
-"""For whoever sits out, through no fault of theirs: what everybody has on the average."""
+"""For whoever sits out or whose table is void, through no fault of theirs: what everybody has on
+the average."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Standing:
 def points(one: Round, is_duplicate: bool) -> dict[int, Fraction]:
     """What a round has brought everybody who was in it."""
     is_compared = is_duplicate and len(one.tables) > 1
-    found = dict.fromkeys(one.byes, BYE)
+    found = dict.fromkeys([*one.byes, *one.void], BYE)
     for table in one.tables:
         for mine in table.seats:
             others = same_seat(one.tables, table, mine) if is_compared else table.seats

@@ -13,16 +13,17 @@ from typing import TYPE_CHECKING
 
 from ...words import Words
 from ..store.rows import BOT, TournamentEntryRow, TournamentRow, TournamentSeatRow
-from ..store.rows.tournaments import OPEN
-from .luck import Adjusted, adjusted
+from ..store.rows.tournaments import OPEN, VOID
+from .luck import ByTable, adjusted, average
 from .results import Entrant
 from .scoring import Standing, points, standings
 from .stepping import rounds_of
+from .writing import Plain
 
 if TYPE_CHECKING:
     from ..tables.hall import Hall
 
-DIGITS = 2  # of a point
+PLAIN = Plain()
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class TableShown:
     id: str
     is_open: bool  # whether this visitor may look at it
     seats: list[SeatShown] = field(default_factory=list)
+    is_void: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,9 @@ class Line:
     rivals: str
     wins: int
     by_round: list[str]
+    adjusted: str  # the mean result without luck, over those tables that were reviewed
+    reviewed: int
+    tables: int
 
 
 @dataclass(frozen=True)
@@ -85,19 +90,22 @@ class Shown:
     sits_out: bool
 
 
-async def shown(hall: Hall, t: TournamentRow, person: str, words: Words) -> Shown:
+async def shown(
+    hall: Hall, t: TournamentRow, person: str, words: Words, write: Plain = PLAIN
+) -> Shown:
     """A tournament as one visitor sees it."""
     rows = hall.store.tournaments
     entries, seats = await rows.entries(t.id), await rows.seats(t.id)
     names = names_of(entries, words)
     me = next((e.n for e in entries if person and e.person == person), 0)
     luck = await adjusted(hall.store, [s for s in seats if s.table and s.round <= t.ended])
-    acts = [act(t, number, seats, entries, names, me, luck) for number in range(t.round, 0, -1)]
+    known = Known(t, entries, seats, names, me, luck, write)
+    acts = [known.act(number) for number in range(t.round, 0, -1)]
     mine = next((s for s in seats if s.round == t.round and s.entry == me), None)
     is_playing = mine is not None and t.ended < t.round
     return Shown(
         acts,
-        lines(t, entries, seats, names, me) if t.ended else [],
+        known.lines() if t.ended else [],
         [names[e.n] for e in entries if e.kind != BOT],
         mine.table if mine and is_playing else "",
         bool(mine and is_playing and not mine.table),
@@ -117,72 +125,70 @@ def names_of(entries: Sequence[TournamentEntryRow], words: Words) -> dict[int, s
     return found
 
 
-def act(
-    t: TournamentRow,
-    number: int,
-    seats: Sequence[TournamentSeatRow],
-    entries: Sequence[TournamentEntryRow],
-    names: Mapping[int, str],
-    me: int,
-    luck: Mapping[tuple[str, int], Adjusted],
-) -> Act:
-    """A round; its results once all of it has ended."""
-    here, is_over = [s for s in seats if s.round == number], number <= t.ended
-    won = points(rounds_of(t, seats)[number - 1], t.duplicate) if is_over else {}
-    group = {e.n: e.group for e in entries}
-    tables = []
-    for place in sorted({s.place for s in here if s.table}):
-        at = [s for s in here if s.table and s.place == place]
-        is_open = is_over or not t.duplicate or any(s.entry == me for s in at)
-        one = TableShown(place, group[at[0].entry], at[0].table, is_open)
-        for s in at:
-            mine = s.entry == me
-            if is_over:
-                without = luck.get((s.table, s.seat))
-                said = without.text if without else ""
-                result = (s.score, s.rank, written(won[s.entry]), said, s.is_out)
-                one.seats.append(SeatShown(names[s.entry], s.seat, mine, *result))
-            else:
-                one.seats.append(SeatShown(names[s.entry], s.seat, mine))
-        tables.append(one)
-    byes = [names[s.entry] for s in here if not s.table]
-    return Act(number, number > t.rounds, is_over, tables, byes)
+@dataclass(frozen=True)
+class Known:
+    """All rows of a tournament, for whoever looks, and how numbers are written for them."""
 
+    t: TournamentRow
+    entries: Sequence[TournamentEntryRow]
+    seats: Sequence[TournamentSeatRow]
+    names: Mapping[int, str]
+    me: int
+    luck: ByTable
+    write: Plain
 
-def lines(
-    t: TournamentRow,
-    entries: Sequence[TournamentEntryRow],
-    seats: Sequence[TournamentSeatRow],
-    names: Mapping[int, str],
-    me: int = 0,
-) -> list[Line]:
-    """The standings after the last round that has ended."""
-    entrants = [Entrant(e.n, e.kind == BOT, bool(e.gone), e.group) for e in entries]
-    found = standings(entrants, rounds_of(t, seats), t.duplicate)
-    here = {s.entry for s in seats if s.round <= t.ended}
-    bots = {e.n for e in entries if e.kind == BOT}
-    return [line(each, names, me, bots) for each in found if each.entry in here]
+    def act(self, number: int) -> Act:
+        """A round; its results once all of it has ended."""
+        t, here = self.t, [s for s in self.seats if s.round == number]
+        is_over = number <= t.ended
+        won = points(rounds_of(t, self.seats)[number - 1], t.duplicate) if is_over else {}
+        group = {e.n: e.group for e in self.entries}
+        tables = []
+        for place in sorted({s.place for s in here if s.table}):
+            at = [s for s in here if s.table and s.place == place]
+            is_open = is_over or not t.duplicate or any(s.entry == self.me for s in at)
+            seats = [self.seat(s, won.get(s.entry)) for s in at]
+            void, first = is_over and at[0].rank == VOID, at[0]
+            one = TableShown(place, group[first.entry], first.table, is_open, seats, void)
+            tables.append(one)
+        byes = [self.names[s.entry] for s in here if not s.table]
+        return Act(number, number > t.rounds, is_over, tables, byes)
 
+    def seat(self, s: TournamentSeatRow, won: Fraction | None) -> SeatShown:
+        """Somebody at a table, with what came of it where that is known."""
+        mine, name = s.entry == self.me, self.names[s.entry]
+        if won is None:
+            return SeatShown(name, s.seat, mine)
+        luck = self.write.adjusted(self.luck.get((s.table, s.seat)))
+        brought = self.write.points(won)
+        if s.rank == VOID:
+            return SeatShown(name, s.seat, mine, points=brought)
+        return SeatShown(name, s.seat, mine, s.score, s.rank, brought, luck, s.is_out)
 
-def line(each: Standing, names: Mapping[int, str], me: int, bots: set[int]) -> Line:
-    n = each.entry
-    return Line(
-        each.place,
-        names[n],
-        n == me,
-        n in bots,
-        each.is_gone,
-        written(each.points),
-        written(each.rivals),
-        each.wins,
-        ["–" if one is None else written(one) for one in each.by_round],
-    )
+    def lines(self) -> list[Line]:
+        """The standings after the last round that has ended."""
+        entrants = [Entrant(e.n, e.kind == BOT, bool(e.gone), e.group) for e in self.entries]
+        found = standings(entrants, rounds_of(self.t, self.seats), self.t.duplicate)
+        here = {s.entry for s in self.seats if s.round <= self.t.ended}
+        return [self.line(each) for each in found if each.entry in here]
 
-
-def written(value: Fraction) -> str:
-    """A number of points, without what does not matter."""
-    text = f"{float(value):.{DIGITS}f}".rstrip("0").rstrip(".")
-    return text or "0"
+    def line(self, each: Standing) -> Line:
+        n, write = each.entry, self.write
+        sat = [s for s in self.seats if s.entry == n and s.table and s.round <= self.t.ended]
+        return Line(
+            each.place,
+            self.names[n],
+            n == self.me,
+            any(e.n == n and e.kind == BOT for e in self.entries),
+            each.is_gone,
+            write.points(each.points),
+            write.points(each.rivals),
+            each.wins,
+            ["–" if one is None else write.points(one) for one in each.by_round],
+            write.adjusted(average(sat, self.luck)),
+            sum((s.table, s.seat) in self.luck for s in sat),
+            len(sat),
+        )
 
 
 def state_of(t: TournamentRow, entrants: int) -> str:

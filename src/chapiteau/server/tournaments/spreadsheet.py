@@ -19,6 +19,7 @@ def standings_csv(lines: Sequence[Line], words: Words) -> str:
     heads = ("place", "player", "kind", "points", "rivals", "wins")
     head = [words(f"page-tournament-{name}") for name in heads]
     head += [words("page-tournament-round-short", number=n + 1) for n in range(rounds)]
+    head += [words(f"page-tournament-csv-{name}") for name in ("adjusted", "reviewed")]
     rows = [
         [
             each.place,
@@ -28,6 +29,8 @@ def standings_csv(lines: Sequence[Line], words: Words) -> str:
             each.rivals,
             each.wins,
             *["" if one == "–" else one for one in each.by_round],
+            each.adjusted,
+            each.reviewed,
         ]
         for each in lines
     ]

@@ -24,9 +24,10 @@ from ..store.rows import (
     TournamentRow,
     TournamentSeatRow,
 )
-from ..store.rows.tournaments import LATE, OPEN, RUNNING
+from ..store.rows.tournaments import LATE, OPEN, RUNNING, VOID
 from .deals import lots
 from .drawing import groups
+from .luck import to_review
 from .next_round import BOTS, GROUPS, Rules, next_round
 from .results import Entrant, Played, Round, Seated
 from .tables import new_table, results
@@ -170,7 +171,8 @@ def rounds_of(t: TournamentRow, seats: Sequence[TournamentSeatRow]) -> list[Roun
 
 
 def round_of(seats: Sequence[TournamentSeatRow], is_final: bool) -> Round:
-    places = sorted({s.place for s in seats if s.table})
+    void = [s for s in seats if s.table and s.rank == VOID]
+    places = sorted({s.place for s in seats if s.table} - {s.place for s in void})
     tables = tuple(
         Played(
             place,
@@ -182,7 +184,8 @@ def round_of(seats: Sequence[TournamentSeatRow], is_final: bool) -> Round:
         )
         for place in places
     )
-    return Round(tables, tuple(s.entry for s in seats if not s.table), is_final)
+    byes = tuple(s.entry for s in seats if not s.table)
+    return Round(tables, byes, is_final, tuple(s.entry for s in void))
 
 
 # a round that is played
@@ -202,7 +205,8 @@ async def played(hall: Hall, t: TournamentRow) -> bool:
     ended = results(seats, tables)
     people = {e.n for e in entries if e.kind == HUMAN}
     gone = {s.entry: LATE for s in ended if s.is_out and s.entry in people}
-    if await rows.end_round(t.id, t.round, ended, gone, hall.clock()):
+    now, reviews = hall.clock(), to_review(tables.values(), hall.clock())
+    if await rows.end_round(t.id, t.round, ended, gone, now, reviews):
         hall.metrics.tournaments.count("counted")
         await opened(hall, list(tables.values()))
     return True

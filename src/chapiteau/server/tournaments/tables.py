@@ -23,6 +23,7 @@ from ..store.rows import (
     TournamentRow,
     TournamentSeatRow,
 )
+from ..store.rows.tournaments import VOID
 from ..store.store import Store
 from ..tables.new.creation import Plan, new_row
 from ..tables.paces import CLOCKED
@@ -57,14 +58,14 @@ def seat_of(seat: int, entry: TournamentEntryRow) -> SeatRow:
 def results(
     seats: Sequence[TournamentSeatRow], tables: Mapping[str, StoredTable]
 ) -> list[TournamentSeatRow]:
-    """How the tables of a round ended; one that cannot be read any more is a draw."""
+    """How the tables of a round ended; one that cannot be read any more is void."""
     return [result(seat, tables.get(seat.table)) for seat in seats]
 
 
 def result(seat: TournamentSeatRow, stored: StoredTable | None) -> TournamentSeatRow:
     said = stored.row.result if stored else None
     if not said:
-        return replace(seat, rank=1)
+        return replace(seat, rank=VOID)
     ranks = said.get("ranks") or ranked(said["winners"], said["scores"])
     late = seat.seat in said.get("late", ())
     return replace(seat, score=said["scores"][seat.seat], rank=ranks[seat.seat], is_out=late)

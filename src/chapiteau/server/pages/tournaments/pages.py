@@ -21,8 +21,9 @@ from ...tournaments import entering
 from ...tournaments.announcing import DELAYS, MOST_ROUNDS, TEMPOS, Announcement, announce
 from ...tournaments.deals import Deals
 from ...tournaments.next_round import FILLINGS, FORMS, GROUPS
-from ...tournaments.shown import shown, state_of
+from ...tournaments.shown import Act, shown, state_of
 from ...tournaments.spreadsheet import standings_csv, tables_csv
+from ...tournaments.writing import Spoken
 from ..contract import gives, moves_on, takes
 from ..entrance.about import about, on_the_bill
 from ..entrance.lobby import levels, number
@@ -171,10 +172,11 @@ async def page(request: Request) -> Response:
     commitment to all deals
     state      what changes when there is something new
     counting   how points are counted, in a sentence
+    luck       reviewed, tables (how many of all); None while nothing was reviewed
     """
     me, t = await found(request)
     hall, person = me.house.hall, me.person.id if me.person.registered else ""
-    everything = await shown(hall, t, person, me.words)
+    everything = await shown(hall, t, person, me.words, Spoken(me.lang))
     entries = await hall.store.tournaments.entries(t.id)
     mine = next((e for e in entries if person and e.person == person), None)
     hosts = await hall.store.meeting.names({t.host} if t.host else set())
@@ -197,6 +199,7 @@ async def page(request: Request) -> Response:
         commitment=t.commitment,
         state=state_of(t, len(everything.entrants)),
         counting=me.words(f"page-tournament-counting-{is_duplicate}"),
+        luck=reviewed(everything.acts),
         is_final=t.phase == FINISHED,
         is_running=t.phase == RUNNING,
         can_enter=t.phase == OPEN and mine is None,
@@ -212,6 +215,19 @@ class Mine(TypedDict):
 
 def own(entry: TournamentEntryRow | None) -> Mine | None:
     return {"gone": entry.gone, "has_number": bool(entry.number)} if entry else None
+
+
+class Reviewed(TypedDict):
+    """Of how many tables of all it is known what the draws were worth."""
+
+    reviewed: int
+    tables: int
+
+
+def reviewed(acts: list[Act]) -> Reviewed | None:
+    over = [table for act in acts if act.is_over for table in act.tables]
+    known = sum(any(seat.adjusted for seat in table.seats) for table in over)
+    return {"reviewed": known, "tables": len(over)} if known else None
 
 
 class Status(TypedDict):

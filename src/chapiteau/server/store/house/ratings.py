@@ -164,7 +164,8 @@ def _uncounted() -> Any:
     new = ~select(1).where(s.rated.c.table == e.c.table).exists()
     ended = t.c.phase == OVER
     is_open = ~t.c.sealed  # a rating would tell how others played a deal
-    query = select(e.c.table).select_from(at).where(t.c.phase.in_((PLAYING, OVER)), new, is_open)
+    is_known = or_(t.c.phase == PLAYING, and_(ended, t.c.result.is_not(None)))
+    query = select(e.c.table).select_from(at).where(is_known, new, is_open)
     query = query.group_by(e.c.table, t.c.phase, t.c.touched).having(or_(ended, left))
     return query.order_by(t.c.touched, e.c.table).limit(MOST_COUNTED)
 

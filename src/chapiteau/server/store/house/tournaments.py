@@ -18,15 +18,18 @@ from ..notices import GRACE, Database, add
 from ..records import ask_reload, record, records
 from ..rows import (
     HUMAN,
+    OVER,
     LogEntry,
     NoticeRow,
+    ReviewRow,
     SeatRow,
     TableRow,
     TournamentEntryRow,
     TournamentRow,
     TournamentSeatRow,
 )
-from ..rows.tournaments import CALLED_OFF, FINISHED, LEFT, OPEN, RUNNING
+from ..rows.tournaments import CALLED_OFF, FINISHED, LEFT, OPEN, RUNNING, VOID
+from .entrants import kept_of
 
 T = TypeVar("T")
 MOST_LISTED = 50
@@ -194,10 +197,16 @@ class TournamentRows:
         c.execute(insert(s.seats), [{"table": id, **asdict(seat)} for seat in table.seats])
         c.execute(insert(s.log), [{"table": id, **asdict(entry)} for entry in table.log])
         people = [seat.person for seat in table.seats if seat.kind == HUMAN]
+        self._tell(c, people, "round", id, now)
+
+    def _tell(
+        self, c: Connection, people: Sequence[str], what: str, table: str, now: float
+    ) -> None:
+        """A notice of a table for each channel of some people."""
         open_ones = and_(s.channels.c.person.in_(people), s.channels.c.paused == "")
         for row in c.execute(select(s.channels).where(open_ones)).all():
             new = secrets.token_hex(12)
-            told = NoticeRow(new, row.id, f"round:{id}", row.person, id, now, now + GRACE)
+            told = NoticeRow(new, row.id, f"{what}:{table}", row.person, table, now, now + GRACE)
             add(c, self.database.upsert, told)
 
     async def end_round(
@@ -207,11 +216,15 @@ class TournamentRows:
         results: Sequence[TournamentSeatRow],
         gone: dict[int, str],
         now: float,
+        reviews: Sequence[ReviewRow] = (),
     ) -> bool:
-        """Write how a round ended, and open its tables to all; whether nobody had before."""
+        """Write how a round ended, open its tables to all, and have them reviewed where nobody has
+        asked for that; whether nobody had before."""
         t, e, p = s.tournaments, s.tournament_entries, s.tournament_seats
         here = and_(t.c.id == id, t.c.round == number, t.c.ended == number - 1)
         tables = sorted({each.table for each in results if each.table})
+        # An entry more at the end of a damaged log would hide what is lost there.
+        void = {each.table for each in results if each.rank == VOID}
 
         def work(c: Connection) -> bool:
             line = update(t).where(here).values(ended=number, touched=now)
@@ -226,10 +239,28 @@ class TournamentRows:
             sealed = and_(s.tables.c.id.in_(tables), s.tables.c.sealed)
             closed = list(c.execute(select(s.tables.c.id).where(sealed)).scalars())
             c.execute(update(s.tables).where(sealed).values(sealed=False))
-            ask_reload(c, closed)
+            ask_reload(c, [one for one in closed if one not in void])
+            for row in reviews:
+                asked = self.database.upsert(s.reviews).values(**asdict(row))
+                c.execute(asked.on_conflict_do_nothing())
             return True
 
         return await self._write(work, id)
+
+    async def declare_void(self, tournament: str, table: str, now: float) -> bool:
+        """A table that cannot be read any more has ended without a result, and the host of its
+        tournament is told; whether it was played until now."""
+        here = and_(s.tables.c.id == table, s.tables.c.phase != OVER)
+        over = update(s.tables).where(here).values(phase=OVER, asked=0, due=0.0)
+
+        def work(c: Connection) -> bool:
+            if c.execute(over).rowcount != 1:
+                return False
+            host = c.execute(select(s.tournaments.c.host).where(s.tournaments.c.id == tournament))
+            self._tell(c, [host.scalar() or ""], "void", table, now)
+            return True
+
+        return await self._write(work, tournament)
 
     async def finish(self, id: str, now: float) -> bool:
         """Whether it ran until now."""
@@ -252,36 +283,3 @@ def _is_open(c: Connection, id: str) -> bool:
     """Whether somebody can still enter; nobody begins meanwhile."""
     query = select(s.tournaments.c.phase).where(s.tournaments.c.id == id).with_for_update()
     return bool(c.execute(query).scalar() == OPEN)
-
-
-def kept_of(c: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """All that is kept here of one person, as it is exported: nothing that is still secret."""
-    e, t, p = s.tournament_entries, s.tournaments, s.tournament_seats
-    mine = c.execute(select(e).where(e.c.person == person)).mappings().all()
-    public = [column for column in t.columns if column.name not in ("seed", "nonce")]
-    hosted = c.execute(select(*public).where(t.c.host == person))
-    found = [dict(row) for row in mine]
-    for row in found:
-        both = and_(p.c.tournament == row["tournament"], p.c.entry == row["n"])
-        over = p.c.round.in_(_ended_rounds(row["tournament"]))
-        sat = c.execute(select(p).where(both, over).order_by(p.c.round))
-        row["rounds"] = [dict(each._mapping) for each in sat]
-    return {"entered": found, "announced": [dict(row._mapping) for row in hosted]}
-
-
-def _ended_rounds(tournament: str) -> Any:
-    t, p = s.tournaments, s.tournament_seats
-    at = p.join(t, t.c.id == p.c.tournament)
-    return select(p.c.round).select_from(at).where(t.c.id == tournament, p.c.round <= t.c.ended)
-
-
-def forget_person(c: Connection, person: str) -> None:
-    """How they played stays, for the others' places depend on it; who they were does not. One who
-    had only entered was never there."""
-    e, t = s.tournament_entries, s.tournaments
-    to_come = select(t.c.id).where(t.c.phase == OPEN)
-    c.execute(delete(e).where(e.c.person == person, e.c.tournament.in_(to_come)))
-    nobody = {"person": "", "name": "", "gone": LEFT}
-    c.execute(update(e).where(e.c.person == person).values(nobody))
-    c.execute(update(t).where(t.c.host == person, t.c.phase == OPEN).values(phase=CALLED_OFF))
-    c.execute(update(t).where(t.c.host == person).values(host=""))

@@ -130,9 +130,11 @@ class Reviews:
         return found
 
     async def asked_by_house(self, since: float) -> set[str]:
-        """Games of which the house itself has had one looked back at since then."""
+        """Games of which the house itself has had one looked back at since then; of tournaments
+        it does so anyway."""
         own = (s.reviews.c.person == "") & (s.reviews.c.asked >= since)
-        query = select(s.reviews.c.game).where(own)
+        at = s.reviews.join(s.tables, s.tables.c.id == s.reviews.c.table)
+        query = select(s.reviews.c.game).select_from(at).where(own, s.tables.c.tournament == "")
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
     async def latest_unreviewed(self, game: str, most: int) -> list[str]:

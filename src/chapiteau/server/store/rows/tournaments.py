@@ -8,6 +8,7 @@ from typing import Any
 OPEN, RUNNING, FINISHED, CALLED_OFF = "open", "running", "finished", "off"
 LEFT, LATE = "left", "late"
 """Why somebody is drawn for no further table; an account that is closed or deleted has left."""
+VOID = 0  # the rank of whoever sat at a table that could not be played to its end
 SITS_OUT = -1  # the seat of whoever has no table in a round
 
 
