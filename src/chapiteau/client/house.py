@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Any, TypeVar
 
 from .errors import ConnectionLost, Refused
-from .procedures import Hearing, Procedure, Procedures, Waits, watching
+from .procedures import BETWEEN_ROUNDS, Hearing, Procedure, Procedures, Rounds, Waits, watching
 from .table import Event, Option, Table
 from .wire import Address, Answer, Call
 
@@ -79,6 +79,37 @@ class House:
     def do(self, table: str, deed: str, **more: Any) -> dict[str, Any]:
         """Whatever else can be said at a table: /openapi.json lists it."""
         return self._run(self.procedures.do(table, deed, **more))
+
+    # tournaments
+
+    def tournaments(self) -> list[dict[str, Any]]:
+        """Those that I can find: id, name, game, phase and facts of each."""
+        return self._run(self.procedures.tournaments())
+
+    def tournament(self, id: str) -> dict[str, Any]:
+        """How one stands: round, standings, whether I am in it (`mine`), and my `table` now."""
+        return self._run(self.procedures.tournament(id))
+
+    def enter(self, tournament: str) -> dict[str, Any]:
+        """Take part, where programs may."""
+        return self._run(self.procedures.enter(tournament))
+
+    def withdraw(self, tournament: str) -> dict[str, Any]:
+        """Be drawn no more; a bot of the house plays my table on."""
+        return self._run(self.procedures.at_tournament(tournament, "leave"))
+
+    def come_back(self, tournament: str) -> dict[str, Any]:
+        """Be drawn again from the next round on."""
+        return self._run(self.procedures.at_tournament(tournament, "return"))
+
+    def rounds(self, tournament: str) -> Iterator[str]:
+        """My tables in a tournament, each as soon as I can play there; ends with the last round."""
+        rounds = Rounds()
+        while not rounds.is_over:
+            if table := rounds.take(self.tournament(tournament)):
+                yield table
+            elif not rounds.is_over:
+                time.sleep(BETWEEN_ROUNDS)
 
     # streams
 

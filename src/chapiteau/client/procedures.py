@@ -21,13 +21,15 @@ Told = dict[str, Any]
 ONCE = ("play", "undo", "ask-undo")
 """What a house does once however often it is said, since it knows a repeat by its id."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 10.0
+GOING_ON = ("open", "running")  # phases of a tournament
+BETWEEN_ROUNDS = 2.0  # seconds between two looks whether there is a new one
 
 
 class Procedures:
     """Everything that can be done at a house; remembers the numbers that add to its seeds."""
 
     def __init__(self) -> None:
-        self.numbers: dict[str, str] = {}  # by table, until they are shown
+        self.numbers: dict[str, str] = {}  # by table or tournament, until they are shown
 
     def account(self) -> Procedure[Told]:
         said: Told = yield Call("GET", "/api/account")
@@ -82,7 +84,11 @@ class Procedures:
         commitment = table.about.get("commitment", "")
         if not commitment or table.about.get("has_nonce"):
             return ""
-        number = self.numbers[table.id] = secrets.token_hex(16)
+        return self.sealed(table.id, commitment)
+
+    def sealed(self, id: str, commitment: str) -> str:
+        """A number of a table or of a tournament, drawn now; nobody finds it from its seal."""
+        number = self.numbers[id] = secrets.token_hex(16)
         return blake2b(f"{commitment} {number}".encode(), digest_size=32).hexdigest()
 
     def show_number(self, table: Table) -> Procedure[None]:
@@ -107,8 +113,52 @@ class Procedures:
     def leave(self, table: str) -> Procedure[Told]:
         return (yield from self.do(table, "leave"))
 
+    # tournaments
+
+    def tournaments(self) -> Procedure[list[Told]]:
+        said = yield Call("GET", "/api/tournaments")
+        found: list[Told] = said["tournaments"]
+        return found
+
+    def tournament(self, id: str) -> Procedure[Told]:
+        """How it stands; what my program added to its deals is shown once they are fixed."""
+        said: Told = yield Call("GET", f"/api/tournament/{id}")
+        if id in self.numbers and said["tournament"]["phase"] != "open":
+            with suppress(Refused):
+                said = yield from self.at_tournament(id, "number", number=self.numbers.pop(id))
+        return said
+
+    def enter(self, id: str) -> Procedure[Told]:
+        """Take part, and add to its deals."""
+        there = yield from self.tournament(id)
+        if there["mine"]:
+            return there
+        nonce = self.sealed(id, there["commitment"])
+        return (yield from self.at_tournament(id, "enter", nonce=nonce))
+
+    def at_tournament(self, id: str, deed: str, **more: Any) -> Procedure[Told]:
+        said: Told = yield Call("POST", f"/api/tournament/{id}/{deed}", more)
+        return said
+
     def say(self, table: str, text: str) -> Procedure[Told]:
         return (yield from self.do(table, "chat", text=text))
+
+
+class Rounds:
+    """My tables in a tournament, each once."""
+
+    def __init__(self) -> None:
+        self.played: set[str] = set()
+        self.is_over = False
+
+    def take(self, now: Told) -> str:
+        """The table that is to be played next; "" if there is none by now."""
+        self.is_over = now["tournament"]["phase"] not in GOING_ON
+        table: str = now["table"]
+        if table in self.played:
+            return ""
+        self.played.add(table)
+        return table
 
 
 class Waits:

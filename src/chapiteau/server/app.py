@@ -240,6 +240,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/tournament/{id}", entrants.one),
         Route("/api/tournament/{id}/enter", entrants.enter, methods=["POST"]),
         Route("/api/tournament/{id}/leave", entrants.leave, methods=["POST"]),
+        Route("/api/tournament/{id}/return", entrants.come_back, methods=["POST"]),
+        Route("/api/tournament/{id}/number", entrants.number_shown, methods=["POST"]),
         Route("/api/stream/events", streams.events),
         Route("/api/stream/table/{id}", streams.table),
         Route("/manifest.webmanifest", installing.manifest),

@@ -12,6 +12,7 @@ from ....registry import games
 from ...people.tokens import PLAY, READ
 from ...tournaments import entering
 from ...tournaments.shown import Line, shown
+from ...tournaments.tables import is_playing_now
 from ..contract import gives, takes_json
 from ..tournaments.pages import TournamentLine, found, house_with_tournaments
 from ..tournaments.pages import line as told
@@ -26,12 +27,17 @@ class Tournaments(TypedDict):
 
 
 class Taken(TypedDict):
-    """A tournament as it stands, and the table at which I play: "" if there is none."""
+    """A tournament as it stands, and I in it.
+
+    `table` is where I play now, "" if there is none; `mine` is "" if I have not entered, "in" while
+    I am drawn for further rounds, else why I am not: "left" or "late".
+    """
 
     tournament: TournamentLine
     round: int
     entrants: list[str]
     standings: list[Line]
+    mine: str
     table: str
     commitment: str
 
@@ -42,8 +48,14 @@ class Enter(Struct, frozen=True, kw_only=True):
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Withdraw(Struct, frozen=True, kw_only=True):
+class Nothing(Struct, frozen=True, kw_only=True):
     """Nothing."""
+
+
+class Number(Struct, frozen=True, kw_only=True):
+    """The number of mine that I have sealed."""
+
+    number: Annotated[str, Meta(max_length=64)]
 
 
 @gives(Tournaments)
@@ -76,24 +88,48 @@ async def enter(request: Request, body: Enter) -> Response:
 
 @gives(Taken)
 @for_programs(PLAY)
-@takes_json(Withdraw)
-async def leave(request: Request, _: Withdraw) -> Response:
+@takes_json(Nothing)
+async def leave(request: Request, _: Nothing) -> Response:
     """POST /api/tournament/{id}/leave -> I withdraw; a bot of the house plays my table on."""
     me, t = await found(request)
     await entering.leave(me.house.hall, me.person, t)
     return await as_it_stands(request)
 
 
+@gives(Taken)
+@for_programs(PLAY)
+@takes_json(Nothing)
+async def come_back(request: Request, _: Nothing) -> Response:
+    """POST /api/tournament/{id}/return -> I am drawn again from the next round on."""
+    me, t = await found(request)
+    await entering.come_back(me.house.hall, me.person, t)
+    return await as_it_stands(request)
+
+
+@gives(Taken)
+@for_programs(PLAY)
+@takes_json(Number)
+async def number_shown(request: Request, body: Number) -> Response:
+    """POST /api/tournament/{id}/number -> I show what lies under my seal, once it has begun."""
+    me, t = await found(request)
+    await entering.show_number(me.house.hall, me.person, t, body.number)
+    return await as_it_stands(request)
+
+
 async def as_it_stands(request: Request) -> Response:
     me, t = await found(request)
+    store = me.house.store
     now = await shown(me.house.hall, t, me.person.id, me.words)
+    entries = await store.tournaments.entries(t.id)
+    mine = next((e.gone or "in" for e in entries if e.person == me.person.id), "")
     return answered(
         {
             "tournament": told(t, me.words, me.lang),
             "round": t.round,
             "entrants": now.entrants,
             "standings": now.lines,
-            "table": now.my_table,
+            "mine": mine,
+            "table": await is_playing_now(store, t, me.person.id),
             "commitment": t.commitment,
         }
     )
