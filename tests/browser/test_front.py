@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.guest import PHONE, WIDE, say
 from browser.house import House
 from browser.test_access import in_both_themes
+from browser.test_notices import register
 from chapiteau.words import words_for
 
 WINDOWS = [(1366, 625), (1280, 585), (1440, 780), (1920, 960), (390, 664), (390, 844)]
@@ -163,6 +164,41 @@ def test_the_front_page_changes_its_language_whole(guest):
     guest.button(re.compile("^FR")).click()
     expect(guest.one("h1")).to_have_text(words_for("fr")("page-tonight", count=5))
     expect(guest.one(".join button")).to_have_text(words_for("fr")("page-join-go"))
+
+
+DAILY = """() => document.querySelector(".cups").insertAdjacentHTML("beforebegin",
+    '<p class="daily"><a href="/puzzle/x"><svg class="icon"></svg><span class="long">' +
+    '%s</span></a><a class="waiting-more" href="/puzzles">+4</a></p>')"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_tournaments_share_the_strip_with_all_that_may_stand_there(guests, lang):
+    guest, words = guests(locale=lang), words_for(lang)
+    register(guest, f"Zerbinette {lang}")  # who may take tickets
+    for waits in (False, True):
+        guest.go("/")
+        guest.page.evaluate(DAILY % words("page-puzzle-day"))  # a house that has one
+        for width, height in WINDOWS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            expect(guest.one(".waiting")).to_have_count(int(waits))
+            for each in (".find", ".daily", ".cups"):
+                expect(guest.one(each).first).to_be_visible()
+            stands_whole(guest)
+        guest.page.set_viewport_size(WIDE)
+        if not waits:
+            guest.play_now("trickerion", seats=3)
+            assert guest.is_my_turn()
+    guest.go("/")
+    guest.page.get_by_role("link", name=words("page-tournaments")).click()
+    expect(guest.one("h1")).to_have_text(words("page-tournaments"))
+
+
+def test_a_house_without_tournaments_has_no_link_to_them(guests, tmp_path):
+    with House(tmp_path) as house:
+        guest = guests(address=house.address)
+        guest.go("/")
+        expect(guest.one(".strip .join")).to_be_visible()
+        expect(guest.one(".strip a[href='/tournaments']")).to_have_count(0)
 
 
 def test_examples_hang_on_the_bill_only_where_the_host_asks_for_them(guests, tmp_path):

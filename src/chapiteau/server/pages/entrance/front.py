@@ -55,6 +55,7 @@ async def front_page(
     code    what was typed as one
     meets   tables that wait for me to come: as `meetings` of meet.html
     finding whether I can look for games here, and looking: how many tickets I have
+    tournaments  whether there are any in this house
     """
     me = visitor(request)
     bill = on_the_bill(me.house.settings.rehearsals)
@@ -74,6 +75,7 @@ async def front_page(
         meets=await lists.meetings(hall, me.person.id, me.lang) if me.person.stored else [],
         finding=finding,
         looking=len(await lists.tickets(hall, me.person.id, me.lang)) if finding else 0,
+        tournaments=me.house.settings.tournaments,
     )
 
 
