@@ -52,5 +52,6 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield from people.moderation(data, db)
     yield people.meeting()
     yield from people.ratings(data, db)
+    yield from people.programs(data, db)
     yield from people.tournaments(data, db)
     yield machine.port(host, args.port or env_port() or FIRST_PORT, args.lang)

@@ -1124,7 +1124,7 @@ error-game-endless = A game with this box does not end: it was given up after { 
 ## Letters, and being away
 
 page-letters = Letters
-page-letters-help = When a table where a decision may take days waits for you and you are not looking, a letter can tell you: at most one every six hours, none while you play. Leave the address empty to end them.
+page-letters-help = When a table where a decision may take days waits for you and you are not looking, a letter can tell you: at most one every six hours, none while you play. When a ticket of yours has become a table, you are told at once. Leave the address empty to end them.
 page-address = E-mail address
 page-address-confirmed = Confirmed: letters go to this address.
 page-address-waits = Not confirmed yet: follow the link in the letter that was sent there.
@@ -1147,14 +1147,28 @@ letter-confirm =
     { $link }
 
     If it was not you, do nothing: without confirmation nothing more is sent.
-letter-subject = { $count ->
+letter-turn-subject = { $count ->
     [one] Chapiteau: a table waits for you
    *[other] Chapiteau: { $count } tables wait for you
  }
-letter-text =
+letter-turn-text =
     It is your turn at { $count ->
         [one] this table
        *[other] these tables
+     }:
+
+    { $tables }
+
+    To end these letters: { $end }
+    Chapiteau, { $house }
+letter-ticket-subject = { $count ->
+    [one] Chapiteau: a table is ready for you
+   *[other] Chapiteau: { $count } tables are ready for you
+ }
+letter-ticket-text =
+    { $count ->
+        [one] Company is found: your ticket has become this table
+       *[other] Company is found: your tickets have become these tables
      }:
 
     { $tables }
@@ -1891,6 +1905,17 @@ cli-help-tournaments = let people with accounts announce and enter tournaments
 cli-help-verify-deals = the deals of the tournament, as its page gives them (deals.json)
 cli-deals-fit = The deal is one of those that the tournament was committed to before anybody entered.
 cli-deals-unfit = { $file }: the deal is none of the tournament’s, or not mixed from all entrants’ nonces.
+doctor-programs = Programs: { $bots ->
+    [0] no account is marked as a bot’s
+    [one] one account is marked as a bot’s
+   *[other] { $bots } accounts are marked as bots’
+ }, { $tokens ->
+    [0] there are no tokens
+    [one] there is one token
+   *[other] there are { $tokens } tokens
+ }.
+doctor-programs-idle = Tokens that nobody has used for a month: { $tokens }. Their owners can end them at /programs.
+doctor-programs-ownerless = Tokens of accounts that are closed: { $tokens }. They open nothing as long as these stay closed.
 doctor-tournaments = Tournaments are on (CHAPITEAU_TOURNAMENTS): { $running } under way, { $finished } finished.
 doctor-tournaments-off = Tournaments are off; --tournaments or CHAPITEAU_TOURNAMENTS=1 switches them on.
 doctor-tournaments-stuck = Tables of tournaments that were drawn and have not begun: { $tables }. They begin by themselves while the house is open.

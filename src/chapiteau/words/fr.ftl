@@ -1123,7 +1123,7 @@ error-game-endless = Une partie avec cette boîte ne finit pas : elle a été a
 ## Lettres et absences
 
 page-letters = Lettres
-page-letters-help = Quand une table où l’on a des jours pour décider vous attend et que vous ne regardez pas, une lettre peut vous le dire : une au plus toutes les six heures, aucune pendant que vous jouez. Videz l’adresse pour n’en plus recevoir.
+page-letters-help = Quand une table où l’on a des jours pour décider vous attend et que vous ne regardez pas, une lettre peut vous le dire : une au plus toutes les six heures, aucune pendant que vous jouez. Quand un de vos tickets est devenu une table, vous l’apprenez aussitôt. Videz l’adresse pour n’en plus recevoir.
 page-address = Adresse électronique
 page-address-confirmed = Confirmée : les lettres vont à cette adresse.
 page-address-waits = Pas encore confirmée : suivez le lien de la lettre qui y a été envoyée.
@@ -1146,11 +1146,11 @@ letter-confirm =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : sans confirmation, plus rien ne sera envoyé.
-letter-subject = { $count ->
+letter-turn-subject = { $count ->
     [one] Chapiteau : une table vous attend
    *[other] Chapiteau : { $count } tables vous attendent
  }
-letter-text =
+letter-turn-text =
     C’est à vous de jouer à { $count ->
         [one] cette table
        *[other] ces tables
@@ -1159,6 +1159,20 @@ letter-text =
     { $tables }
 
     Pour arrêter ces lettres : { $end }
+    Chapiteau, { $house }
+letter-ticket-subject = { $count ->
+    [one] Chapiteau : une table est prête pour vous
+   *[other] Chapiteau : { $count } tables sont prêtes pour vous
+ }
+letter-ticket-text =
+    { $count ->
+        [one] On a trouvé du monde : votre ticket est devenu cette table
+       *[other] On a trouvé du monde : vos tickets sont devenus ces tables
+     } :
+
+    { $tables }
+
+    Pour arrêter ces lettres : { $end }
     Chapiteau, { $house }
 cli-help-smtp = serveur de courrier pour les lettres : smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; demande --mail-from
 cli-help-mail-from = l’adresse d’où partent les lettres
@@ -1893,6 +1907,17 @@ cli-help-tournaments = permettre aux comptes d’annoncer des tournois et de s�
 cli-help-verify-deals = les donnes du tournoi, telles que sa page les donne (deals.json)
 cli-deals-fit = La donne est l’une de celles auxquelles le tournoi s’est engagé avant toute inscription.
 cli-deals-unfit = { $file } : la donne n’est pas de ce tournoi, ou n’a pas été mêlée aux nombres de tous les inscrits.
+doctor-programs = Programmes : { $bots ->
+    [0] aucun compte n’est celui d’un automate
+    [one] un compte est celui d’un automate
+   *[other] { $bots } comptes sont ceux d’automates
+ }, { $tokens ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+ }.
+doctor-programs-idle = Jetons que personne n’a utilisés depuis un mois : { $tokens }. Leurs propriétaires peuvent les révoquer sur /programs.
+doctor-programs-ownerless = Jetons de comptes fermés : { $tokens }. Ils n’ouvrent rien tant que ces comptes le restent.
 doctor-tournaments = Les tournois sont ouverts (CHAPITEAU_TOURNAMENTS) : { $running } en cours, { $finished } terminés.
 doctor-tournaments-off = Les tournois sont fermés ; --tournaments ou CHAPITEAU_TOURNAMENTS=1 les ouvre.
 doctor-tournaments-stuck = Tables de tournois tirées et pas encore commencées : { $tables }. Elles commencent d’elles-mêmes tant que la maison est ouverte.

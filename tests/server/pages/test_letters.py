@@ -260,3 +260,74 @@ def test_a_password_is_not_shown():
     post = MailServer.at("smtps://me:s%40cret@mail.example.org", "a@x.org")
     assert (post.port, post.user, post.password, post.secure) == (465, "me", "s@cret", True)
     assert "s@cret" not in repr(post)
+
+
+@contextlib.asynccontextmanager
+async def ticketed(tmp_path, db=""):
+    """Two people with accounts and addresses who have gone after they took tickets that fit."""
+    clock = Clock()
+    async with (
+        FakeMailServer() as mail,
+        opened(
+            tmp_path, db=db, clock=clock, mail=mail.server_settings, meeting=True, rehearsals=True
+        ) as house,
+    ):
+        one, two = await registered(house, "Toinette"), await registered(house, "Argan", "fr")
+        async with one, two:
+            await confirmed(one, mail, "one@example.org")
+            await confirmed(two, mail, "two@example.org")
+            mail.letters.clear()
+            yield house, mail, clock, (one, two)
+
+
+async def take_ticket(guest, **more):
+    fields = {"game": "parade", "seats": "2", "pace": "minute", **more}
+    assert (await guest.post("/meet/tickets", **fields)).status_code == 303
+
+
+@async_test
+async def test_whoever_is_told_by_letters_learns_at_once_that_a_ticket_became_a_table(tmp_path, db):
+    async with ticketed(tmp_path, db) as (house, mail, clock, (one, two)):
+        rounds = Reminders(house)
+        await take_ticket(one)
+        await rounds.send_due()
+        assert mail.letters == []  # a ticket is no table
+        clock.now += 1
+        await take_ticket(two)
+        await rounds.send_due()
+        assert sorted(letter["To"] for letter in mail.letters) == [
+            "one@example.org", "two@example.org",
+        ]  # fmt: skip
+        english, french = sorted(mail.letters, key=lambda letter: letter["To"])
+        (table,) = re.findall(r"/table/(\w+)", english.get_content())
+        assert (await house.store.table(table)).row.phase == "waiting"
+        assert "a table is ready for you" in english["Subject"]
+        assert "une table est prête" in french["Subject"] and table in french.get_content()
+        assert "List-Unsubscribe" in english
+        clock.now += BETWEEN_LETTERS + 1
+        await rounds.send_due()
+        assert len(mail.letters) == 2  # once
+
+
+@async_test
+async def test_a_ticket_that_was_answered_expired_or_is_to_be_quiet_brings_no_letter(tmp_path):
+    async with ticketed(tmp_path) as (house, mail, clock, (one, two)):
+        night = {"quiet_from": "00:00", "quiet_until": "23:59"}
+        await one.post("/notices", rhythm="once", zone="UTC", **night)
+        await take_ticket(one)
+        clock.now += 1
+        await take_ticket(two)
+        (table,) = await house.store.tables_of(await id_of(house, "Argan"))
+        await two.post(f"/meet/tables/{table.row.id}/accept")  # has come before the letter
+        await Reminders(house).send_due()
+        assert mail.letters == []
+        row = await house.store.letters(await id_of(house, "Toinette"))
+        assert row is not None and row.mailed < clock.now  # it is still to be told
+        clock.now += 4 * 3600.0  # nobody waits any more
+        await one.post("/notices", rhythm="once", zone="UTC")
+        await Reminders(house).send_due()
+        assert mail.letters == []
+
+
+async def id_of(house, login):
+    return sure(PersonRow, await house.store.by_login(login)).id

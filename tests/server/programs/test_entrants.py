@@ -6,8 +6,10 @@ import random
 import sys
 
 import pytest
+from games.playing import sure
 
 from chapiteau.client import House, Refused
+from chapiteau.server.store.rows import TournamentRow
 from chapiteau.server.store.rows.tournaments import FINISHED
 from chapiteau.server.tables.seeds import seal
 from chapiteau.server.tournaments.announcing import Announcement, announce
@@ -72,11 +74,12 @@ async def test_a_bot_of_the_documentation_plays_a_tournament_to_its_end(tmp_path
                     bot.kill()
                 await bot.wait()
             assert bot.returncode == 0 and len(set(played)) == 2
-            assert (await house.store.tournaments.of(t.id)).phase == FINISHED
+            ended = sure(TournamentRow, await house.store.tournaments.of(t.id))
+            assert ended.phase == FINISHED
             places = said.splitlines()
             assert len(places) == 2 and any("Ada (bot)" in p and p.endswith("*") for p in places)
             entries = await house.store.tournaments.entries(t.id)
-            shown = deals_shown(await house.store.tournaments.of(t.id), entries)
+            shown = deals_shown(ended, entries)
             assert len(shown["numbers"]) == 2  # both have opened their seals
             for n, number in shown["numbers"].items():
                 assert seal(t.commitment, number) == shown["nonces"][int(n)]

@@ -1,7 +1,8 @@
-"""What a house does for its people: notices, moderation, meeting, ratings, tournaments."""
+"""What a house does for its people: notices, moderation, meeting, ratings, tournaments, bots."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -72,6 +73,20 @@ def ratings(data: Path, db: str) -> Iterator[Finding]:
         return
     seen = looked_at(data, db, looked) or Examined(0, 0)
     yield found(WELL, "ratings", tables=seen.tables, people=seen.people)
+
+
+def programs(data: Path, db: str) -> Iterator[Finding]:
+    """Which accounts belong to bots, and whether their tokens are of use."""
+    from ...server.programs.examined import examined as looked
+
+    seen = looked_at(data, db, lambda c: looked(c, time.time()))
+    if seen is None:
+        return
+    yield found(WELL, "programs", bots=seen.bots, tokens=seen.tokens)
+    if seen.idle:
+        yield found(NOTE, "programs-idle", tokens=seen.idle)
+    if seen.ownerless:
+        yield found(NOTE, "programs-ownerless", tokens=seen.ownerless)
 
 
 def tournaments(data: Path, db: str) -> Iterator[Finding]:

@@ -19,9 +19,9 @@ def end_link(address: str, key: bytes, row: LetterRow) -> str:
     return f"{address}/letters/{serializer(key).dumps([END, row.person, row.address])}"
 
 
-def reminder(lang: str, titles: list[str], house: str, end: str) -> tuple[str, str]:
-    """Subject and text of a letter about tables that wait."""
-    words = words_for(lang)
-    subject = words("letter-subject", count=len(titles))
-    stored = "\n".join(f"- {title}" for title in titles)
-    return subject, words("letter-text", count=len(titles), tables=stored, house=house, end=end)
+def reminder(lang: str, what: str, titles: list[str], house: str, end: str) -> tuple[str, str]:
+    """Subject and text of a letter about tables that wait, for a `turn` or with a `ticket`."""
+    words, count = words_for(lang), len(titles)
+    tables = "\n".join(f"- {title}" for title in titles)
+    text = words(f"letter-{what}-text", count=count, tables=tables, house=house, end=end)
+    return words(f"letter-{what}-subject", count=count), text

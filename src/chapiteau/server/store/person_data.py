@@ -14,7 +14,7 @@ from .house import boxes, confirmations, entrants, ratings
 from .house.meeting import forget_person
 from .people.secrets import session_key
 from .records import maker, records
-from .rows import HUMAN, PLAYING, PUSH, SEAT, ChatLine, LetterRow, StoredTable
+from .rows import HUMAN, PLAYING, PUSH, SEAT, WAITING, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
 
 
@@ -112,8 +112,7 @@ def people_to_remind(
     was not written about yet; with all tables that wait for them."""
     asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
     waits = (s.tables.c.phase == PLAYING) & (s.seats.c.kind == HUMAN) & asked
-    is_here = (s.letters.c.away <= now) | (s.letters.c.away_from > now)
-    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & is_here
+    wanted = _wants_letters(now)
     due = (s.tables.c.touched < before) & (s.tables.c.touched > s.letters.c.mailed)
     at = s.seats.join(s.tables, s.tables.c.id == s.seats.c.table)
     people = (
@@ -131,6 +130,30 @@ def people_to_remind(
         theirs = select(s.tables).select_from(at).where(s.seats.c.person == row.person, waits)
         found.append((row, load_tables(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
     return found
+
+
+def people_to_fetch(
+    c: Connection, kind: str, now: float, load_tables: Callable[..., list[StoredTable]]
+) -> list[tuple[LetterRow, list[StoredTable]]]:
+    """Who wants letters, is not away, and was not written to since a table was made that waits for
+    them for this reason; with all such tables."""
+    m = s.meetings
+    open_ones = (m.c.kind == kind) & (m.c.expires > now) & (s.tables.c.phase == WAITING)
+    at = m.join(s.tables, s.tables.c.id == m.c.table)
+    new = (m.c.person == s.letters.c.person) & (m.c.created > s.letters.c.mailed)
+    found = select(1).select_from(at).where(new, open_ones).exists()
+    people = select(s.letters).where(_wants_letters(now), found)
+    told = []
+    for row in records(LetterRow, c.execute(people)):
+        mine = (m.c.person == row.person) & (m.c.created > row.mailed) & open_ones
+        theirs = select(s.tables).select_from(at).where(mine).order_by(m.c.created)
+        told.append((row, load_tables(c, theirs, MOST_LISTED)))
+    return told
+
+
+def _wants_letters(now: float) -> Any:
+    is_here = (s.letters.c.away <= now) | (s.letters.c.away_from > now)
+    return s.letters.c.confirmed & (s.letters.c.address != "") & is_here
 
 
 def _seats_of(person: str) -> Any:

@@ -251,6 +251,11 @@ class SqlStore(Rooms):
     ) -> list[tuple[LetterRow, list[StoredTable]]]:
         return await self.read(lambda c: person_data.people_to_remind(c, before, now, load_tables))
 
+    async def people_to_fetch(
+        self, kind: str, now: float
+    ) -> list[tuple[LetterRow, list[StoredTable]]]:
+        return await self.read(lambda c: person_data.people_to_fetch(c, kind, now, load_tables))
+
     async def adopt(self, guest: str, account: str) -> list[str]:
         def work(c: Connection) -> list[str]:
             tables = person_data.adopt(c, guest, account)
