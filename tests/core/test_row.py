@@ -43,11 +43,23 @@ def test_a_row_takes_what_another_has_written():
 
 
 def test_a_row_begins_anew_with_zeros():
-    row = Row(2)
+    row = Row(4)
     row.numbers([-3, 300])
+    row.block(packed([5, 6]))
     row.begin()
     row.number(1)
-    assert row.values() == [1, 0]
+    assert row.values() == [1, 0, 0, 0]
+
+
+def test_blocks_lie_side_by_side_and_between_numbers():
+    row = Row(7)
+    for first in (1, 4):
+        row.block(packed([first, first + 1]))
+        row.block(packed([]))
+    row.number(-7)
+    row.block(packed([8]))
+    row.skip(1)
+    assert row.values() == [1, 2, 4, 5, -7, 8, 0] and row.at == row.size
 
 
 def test_what_is_written_across_pages_lies_where_it_lay_in_one_piece():

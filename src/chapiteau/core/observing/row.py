@@ -58,11 +58,29 @@ class Row(Pages):
         super().__init__(2 * size)
         self.size: Final = size
         self.at = 0
+        self._blocks: Final[list[bytes]] = []  # what was written elsewhere
+        self._starts: Final[list[int]] = []  # and at which byte each begins
 
     def begin(self) -> None:
         """Make all numbers zero again, and go back to the first."""
         self.clear()
         self.at = 0
+        self._blocks.clear()
+        self._starts.clear()
+
+    def joined(self) -> bytes:
+        """All numbers, with each block in its place: copied once, not page by page."""
+        whole, at = super().joined(), 0
+        parts: list[bytes] = []
+        for i, block in enumerate(self._blocks):
+            start = self._starts[i]
+            parts.append(whole[at:start])
+            parts.append(block)
+            at = start + len(block)
+        if not parts:
+            return whole
+        parts.append(whole[at:])
+        return b"".join(parts)
 
     def values(self) -> list[int]:
         """The numbers as a list."""
@@ -110,14 +128,9 @@ class Row(Pages):
 
     def block(self, block: bytes) -> None:
         """Numbers that another row has written."""
-        at, done, size = 2 * self.at, 0, len(block)
-        while done < size:
-            first = at % PAGE
-            count = min(PAGE - first, size - done)
-            self._pages[at // PAGE][first : first + count] = block[done : done + count]
-            at += count
-            done += count
-        self.at += size // 2
+        self._starts.append(2 * self.at)
+        self._blocks.append(block)
+        self.at += len(block) // 2
 
     def one_hot(self, length: int, place: int) -> None:
         """A single 1 at a place, or none when the place is negative."""

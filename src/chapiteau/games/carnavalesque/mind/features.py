@@ -21,10 +21,10 @@ from ..box.components import (
     CarnavalesqueBox,
 )
 from ..box.lengths import SLOTS
-from ..rules.crowd.heap import Heap
 from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone, slot_zone
 from ..rules.state import MODES, Carnavalesque
 from .layout import MOST_DUE, MOST_POINTS, QUESTIONS
+from .lying import lying
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -137,25 +137,7 @@ def _crowd(g: Carnavalesque, seat: int, row: Row) -> None:
         if known[card] == slot_zone(slot):
             row.put(at + slot, card)
     row.skip(SLOTS)
-    if not heap.note:
-        heap.note = _lying(heap, g.backs)
-    row.block(heap.note)
-
-
-def _lying(heap: Heap, backs: list[int]) -> bytes:
-    """What all open eyes see of the cards in a heap: backs, sides, and where they lie. Few moves
-    change it, and none changes a back without the heap."""
-    free, seen, heights = [0] * SLOTS, [0] * SLOTS, [0] * SLOTS
-    sight = heap.in_sight()
-    for i, slot in enumerate(heap.order):
-        place = slot - 1
-        heights[place] = i + 1
-        if heap.overs[slot] == 0:
-            free[place] = 1
-        if sight >> place & 1:
-            seen[place] = 1
-    shown = backs[1:] + heap.ups[1:] + free + seen + heights
-    return packed(shown + heap.xs[1:] + heap.ys[1:] + heap.angles[1:])
+    row.block(lying(heap, g.backs))
 
 
 def _faces(box: CarnavalesqueBox) -> bytes:

@@ -82,7 +82,8 @@ class Heap:
             self.shades = [0] * (SLOTS + 1)  # the same with those that only reach over its rim
             self.laid: i64 = 0  # the slots in which a card lies
             self.buried: i64 = 0  # the slots of which nothing to speak of is in sight
-            self.note = b""  # what whoever looks at it has written down; void once anything moves
+            self.note = b""  # what whoever looks at it has written down
+            self.moved: i64 = 0  # the slots that have got or lost a card since then
         else:
             self.xs = like.xs.copy()
             self.ys = like.ys.copy()
@@ -94,6 +95,7 @@ class Heap:
             self.laid = like.laid
             self.buried = like.buried
             self.note = like.note
+            self.moved = like.moved
 
     def clone(self) -> Heap:
         return Heap(self)
@@ -133,7 +135,7 @@ class Heap:
     def take(self, slot: int) -> None:
         """Draw a card out; nothing else moves."""
         gone = ~bit(slot)
-        self.note = b""
+        self.moved |= ~gone
         self.xs[slot] = self.ys[slot] = self.angles[slot] = self.ups[slot] = 0
         self.overs[slot] = self.shades[slot] = 0
         self.order.remove(slot)
@@ -237,7 +239,7 @@ class Heap:
         self.ys[slot] = y
         self.angles[slot] = _whole(angle, DEGREE) % (DEGREES * DEGREE)
         self.ups[slot] = up
-        self.note = b""
+        self.moved |= bit(slot)
         self.order.append(slot)
         self.laid |= bit(slot)
         return slot
