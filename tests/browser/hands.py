@@ -11,7 +11,7 @@ from random import Random
 
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
-MOST_DOWN = 8  # rows of the list
+MOST_DOWN = 3  # rows of the list
 MOST_NEAR = 3  # pieces among which arrows choose
 MOST_SWIPES = 6
 BUTTON = 50  # pixels, how high a button with one line is
@@ -258,8 +258,8 @@ class Keys(Hand):
         walks = [one for one in places if one[1] == "walk"]
         if not walks or self.dice.random() < 0.6:
             return super().chosen([one for one in near if one[1] != "walk"] or near)
-        stops, at = self.ask("stops")
-        walks.sort(key=lambda one: abs(stops.index(one[2]) - at))
+        stops, at = self.on_board()
+        walks.sort(key=lambda one: abs(self.way(stops, at, one[2])[1]))
         return super().chosen(walks[:MOST_NEAR])
 
     def answer(self):
@@ -274,12 +274,27 @@ class Keys(Hand):
         self.press("Enter")
         return move
 
-    def walk_to(self, key):
-        """Arrows lead from what has the focus to any other piece; from nowhere they enter."""
-        self.press("ArrowRight")
+    def on_board(self):
+        """What arrows lead to, and where they are; from nowhere they enter."""
         stops, at = self.ask("stops")
+        if at < 0:
+            self.press("ArrowRight")
+            stops, at = self.ask("stops")
         assert at >= 0, "arrows do not lead to the board"
-        way = stops.index(key) - at
+        return stops, at
+
+    def way(self, stops, at, key):
+        """The shortest one: from here, or from the first piece or the last; and how far then."""
+        goal = stops.index(key)
+        ways = {"": goal - at, "Home": goal, "End": goal - len(stops) + 1}
+        return min(ways.items(), key=lambda one: abs(one[1]) + len(one[0][:1]))
+
+    def walk_to(self, key):
+        """Arrows lead from what has the focus to any other piece."""
+        stops, at = self.on_board()
+        start, way = self.way(stops, at, key)
+        if start:
+            self.press(start)
         self.press("ArrowRight" if way > 0 else "ArrowLeft", abs(way))
         if self.ask("focus") != key:  # lines that hardly differ in height are read otherwise
             self.press("Home")
