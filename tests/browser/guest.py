@@ -22,6 +22,7 @@ UNWANTED = (
 )  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--force-gpu-mem-available-mb=0",  # nobody looks: pages are laid out and not painted in pixels
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     f"--disable-features={','.join(UNWANTED)}",
 )  # fmt: skip
