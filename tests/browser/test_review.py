@@ -133,14 +133,14 @@ def test_each_costly_decision_is_seen_explained_and_tried_again(guests, planted,
     assert guest.one("#table").get_attribute("data-seat") == str(SEAT)
 
 
-def test_the_puzzle_of_the_day_shares_the_strip_with_tickets(guests, planted):
+def test_the_puzzle_of_the_day_shares_the_strip_with_tickets_and_tournaments(guests, planted):
     guest = guests(viewport={"width": 390, "height": 664}, locale="fr-FR")
     register(guest, "Lisette")
     guest.go("/")
     stands_whole(guest)
-    rows = guest.one(".strip :is(h1, .find, .daily)")
+    rows = guest.one(".strip :is(h1, .find, .daily)")  # tournaments look as the puzzle does
     boxes = rows.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
-    assert len(boxes) == 3
+    assert len(boxes) == 4
     assert all(one["right"] <= other["left"] for one, other in pairwise(boxes))
 
 
