@@ -2,7 +2,8 @@
 which holds every game, and where bots begin in a house (`lab/ratings/levels.json`).
 
 `python tools/ratings.py play GAME:SEATS COUNT` plays games of bots of several levels, drawn by a
-fixed seed, until the file has so many; what was stopped goes on. `--check` only says whether the
+fixed seed, until the file has so many; what was stopped goes on. With `strong` behind it the levels
+are amateur, expert and master, which is minutes a game. `--check` only says whether the
 table and the file are current.
 """
 
@@ -33,6 +34,8 @@ FOLDER = ROOT / "docs" / "ratings"
 PAGE = ROOT / "docs" / "ratings.md"
 TABLE = re.compile(r"(?<=<!-- loss -->\n).*?(?=<!-- /loss -->)", re.DOTALL)
 LEVELS = ("random", "novice", "amateur")
+STRONG = ("amateur", "expert", "master")
+"""Whose games take minutes: kept apart, as they foretell nothing that the others do not."""
 LEARNING = 20  # games that are counted before the first is foretold
 HEADS = (
     "game",
@@ -46,21 +49,27 @@ HEADS = (
 )
 
 
-def bout_of(game: str, seats: int, n: int) -> Bout:
+def bout_of(game: str, seats: int, n: int, among: tuple[str, ...] = LEVELS) -> Bout:
     """The n-th game: never one that a level plays alone with itself."""
     dice = Random(f"ratings {game} {seats} {n}")
-    levels = list(dice.choices(LEVELS, k=seats))
+    levels = list(dice.choices(among, k=seats))
     while len(set(levels)) == 1:
-        levels = list(dice.choices(LEVELS, k=seats))
+        levels = list(dice.choices(among, k=seats))
     return Bout(game, tuple(levels), f"ratings {n}")
 
 
-def play(game: str, seats: int, count: int) -> None:
-    FOLDER.mkdir(exist_ok=True)
+def strong(file: Path) -> Path:
+    """Where the games of strong levels are, beside those of the others."""
+    return file.parent / "strong" / file.name
+
+
+def play(game: str, seats: int, count: int, is_strong: bool) -> None:
     file = FOLDER / f"{game}-{seats}.jsonl"
+    file, among = (strong(file), STRONG) if is_strong else (file, LEVELS)
+    file.parent.mkdir(parents=True, exist_ok=True)
     mend(file)
     for n in range(len(whole_lines(file).splitlines()), count):
-        result = play_bout(bout_of(game, seats, n))
+        result = play_bout(bout_of(game, seats, n, among))
         said = [n, list(result.bout.levels), list(result.outcome), list(result.scores)]
         with file.open("a", encoding="utf-8") as f:
             f.write(json.dumps(said, separators=(",", ":")) + "\n")
@@ -97,14 +106,15 @@ def levels() -> str:
     for seats, kind in ((2, "two"), (3, "several")):
         for file in sorted(FOLDER.glob(f"*-{seats}.jsonl")):
             game = file.stem.rpartition("-")[0]
-            found.setdefault(game, {})[kind] = standings(games_in(file))
+            more = games_in(strong(file)) if strong(file).exists() else []
+            found.setdefault(game, {})[kind] = standings([*games_in(file), *more])
     return json.dumps(found, indent=1, sort_keys=True) + "\n"
 
 
 def main(args: list[str]) -> int:
     if args[:1] == ["play"]:
         game, _, seats = args[1].partition(":")
-        play(game, int(seats), int(args[2]))
+        play(game, int(seats), int(args[2]), "strong" in args)
         return 0
     text = PAGE.read_text("utf-8")
     new = TABLE.sub(lambda _: table(), text)

@@ -1666,6 +1666,9 @@ doctor-ratings = Games between accounts count here (CHAPITEAU_RATINGS): { $table
    *[other] { $people } players and levels rated.
  }
 doctor-ratings-off = Ratings and profiles are off; --ratings or CHAPITEAU_RATINGS=1 switches them on.
+page-friendly = A friendly game
+page-friendly-help = It counts for no rating, whoever sits down.
+table-friendly = { $pace } · a friendly game: counts for no rating
 rating-said = { $points } ± { $reach }, { $games ->
     [0] no game yet
     [one] 1 game

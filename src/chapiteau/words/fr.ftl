@@ -1665,6 +1665,9 @@ doctor-ratings = Les parties entre comptes comptent ici (CHAPITEAU_RATINGS) : {
    *[other] { $people } joueurs et niveaux cotés.
  }
 doctor-ratings-off = Cotes et profils sont fermés ; --ratings ou CHAPITEAU_RATINGS=1 les ouvre.
+page-friendly = Une partie amicale
+page-friendly-help = Elle ne compte pour aucune cote, quels que soient les joueurs.
+table-friendly = { $pace } · partie amicale : ne compte pour aucune cote
 rating-said = { $points } ± { $reach }, { $games ->
     [0] aucune partie
     [one] 1 partie

@@ -323,9 +323,9 @@ def test_a_rating_that_the_tables_do_not_come_to_is_named_and_put_right(tmp_path
 # in a house
 
 
-async def played(one, two):
+async def played(one, two, **fields):
     """A game of parade between two accounts, to its end."""
-    table = await one.found(seats="2", pace="day")
+    table = await one.found(seats="2", pace="day", **fields)
     line = await one.live(table)
     await two.get(line.table["invite"])
     other = await two.live(table)
@@ -372,3 +372,46 @@ async def test_a_house_without_ratings_notes_nobody(tmp_path):
             assert sure(Begun, await house.store.ratings.begun(table)).entrants == ()
             for path in ("/profile", f"/table/{table}/ratings.json"):
                 assert (await one.get(path)).status_code == 404
+
+
+@async_test
+async def test_a_friendly_game_counts_for_nobody_and_neither_does_the_next_one(tmp_path, db):
+    async with opened(tmp_path, db=db, clock=Clock(), ratings=True) as house:
+        one, two = await registered(house, "Toinette"), await registered(house, "Argan")
+        async with one, two:
+            assert 'name="friendly"' in (await one.get("/new/parade")).text
+            for friendly in ("", "yes"):
+                table, line, other = await played(one, two, friendly=friendly)
+                assert ("friendly game" in line.table["pace"]) == bool(friendly)
+                begun = sure(Begun, await house.store.ratings.begun(table))
+                assert len(begun.entrants) == (0 if friendly else 2)
+                await asyncio.gather(line.play_on(random), other.play_on(random))
+                await count_all(house.hall)
+                assert await house.store.ratings.is_counted(table) == (not friendly)
+            assert (await line.act("again"))["is"] == "done"
+            await line.until(lambda line: line.parts["again"]["table"])
+            again = await one.live(line.parts["again"]["table"].rpartition("/")[2])
+            assert "friendly game" in again.table["pace"]
+
+
+@async_test
+async def test_where_games_do_not_count_nobody_is_asked_whether_one_should(tmp_path):
+    async with opened(tmp_path, clock=Clock()) as house:
+        one, two = await registered(house, "Toinette"), await registered(house, "Argan")
+        async with one, two:
+            assert 'name="friendly"' not in (await one.get("/new/parade")).text
+            _, line, _ = await played(one, two, friendly="yes")
+            assert "friendly" not in line.table["pace"]
+
+
+@async_test
+async def test_metrics_tell_how_many_tables_were_counted(tmp_path):
+    async with opened(tmp_path, clock=Clock(), ratings=True) as house:
+        one, two = await registered(house, "Toinette"), await registered(house, "Argan")
+        async with one, two:
+            _, line, other = await played(one, two)
+            await asyncio.gather(line.play_on(random), other.play_on(random))
+            await count_all(house.hall)
+            lines = list(house.hall.metrics.lines())
+            counted = [one for one in lines if one.startswith("chapiteau_rated_tables_total{")]
+            assert sum(int(each.rpartition(" ")[2]) for each in counted) == 1

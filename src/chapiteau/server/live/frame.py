@@ -14,7 +14,7 @@ from ...words.telling import Telling
 from ...words.voice import Voice, made_once, voice_of
 from ..clocks.said import clock_said
 from ..clocks.times import Shown, as_part
-from ..store.rows import BOT, EMPTY, HUMAN, MET, OVER, PLAYING
+from ..store.rows import BOT, EMPTY, FRIENDLY, HUMAN, MET, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.paces import seconds_of
 from ..tables.state import TableState
@@ -244,7 +244,8 @@ def until(state: TableState, seat: int) -> int:
 def pace_said(state: TableState, telling: Telling) -> str:
     """How much time there is, in a sentence."""
     words, times = telling.words, state.times
-    return clock_said(times.clock, words) if times else words(f"table-pace-{state.row.pace}")
+    said = clock_said(times.clock, words) if times else words(f"table-pace-{state.row.pace}")
+    return words("table-friendly", pace=said) if FRIENDLY in state.marks else said
 
 
 def row_scores(state: TableState, view: State | None) -> list[int]:

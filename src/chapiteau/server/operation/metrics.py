@@ -90,6 +90,9 @@ class Metrics:
         self.tournaments = Counter(
             "chapiteau_tournament_steps_total", "Steps of tournaments taken here, by kind.", "step"
         )
+        self.ratings = Counter(
+            "chapiteau_rated_tables_total", "Tables that were counted for ratings here.", "when"
+        )
         self.notice_seconds = Histogram(
             "chapiteau_notice_seconds", "From a turn to the notice of it.", SLOW
         )
@@ -98,7 +101,8 @@ class Metrics:
         )
 
     def lines(self) -> Iterator[str]:
-        counters = (self.entries, self.refusals, self.requests, self.notices, self.tournaments)
+        people = (self.notices, self.tournaments, self.ratings)
+        counters = (self.entries, self.refusals, self.requests, *people)
         for each in (*counters, self.commits, self.notice_seconds):
             yield from each.lines()
 

@@ -67,6 +67,7 @@ class TableForm(Form, frozen=True, kw_only=True):
     added: Number = ""
     end: Annotated[str, text(enum=["kept", "last", ""])] = ""
     private: Annotated[str, text(enum=["yes", ""])] = ""
+    friendly: Annotated[str, text(enum=["yes", ""])] = ""
     box: OwnBox = ""
 
 

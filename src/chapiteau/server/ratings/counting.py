@@ -40,14 +40,15 @@ async def count(store: Store, table: str, now: float) -> bool:
 
 async def count_soon(hall: Hall, table: str) -> None:
     """Count a table that has just ended or been left, where that is switched on."""
-    if hall.settings.ratings:
-        await count(hall.store, table, hall.clock())
+    if hall.settings.ratings and await count(hall.store, table, hall.clock()):
+        hall.metrics.ratings.count("end")
 
 
 async def count_all(hall: Hall) -> None:
     """Count whatever has ended and was not counted."""
     for table in await hall.store.ratings.uncounted():
-        await count(hall.store, table, hall.clock())
+        if await count(hall.store, table, hall.clock()):
+            hall.metrics.ratings.count("later")
 
 
 def counted(begun: Begun, found: Places, known: Known) -> list[RatedSeatRow]:

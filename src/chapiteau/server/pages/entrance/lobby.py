@@ -120,7 +120,8 @@ async def new_form(request: Request, query: BoxChoice) -> Response:
     error    a sentence, or ""
 
     The form posts to the same address: seats, pace, private ("yes" or nothing), option-{name}; and
-    for the pace "clock" also clock, unit, time, added, end; and box, if not the house's.
+    for the pace "clock" also clock, unit, time, added, end; and box, if not the house's; and
+    friendly, where games count (ratings).
     """
     return await new_page(request, {"box": query.box} if query.box else {}, "")
 
@@ -138,6 +139,7 @@ async def new_page(request: Request, fields: dict[str, str], error: str) -> Resp
         paces=[{"name": n, "text": words(f"table-pace-{n}")} for n in (*PACES, CLOCKED)],
         clocks=offered_clocks(game),
         boxes=await me.house.shelf.choices(game, me.person, fields.get("box", "")),
+        ratings=me.house.settings.ratings,
         fields=fields,
         error=error,
     )
@@ -157,7 +159,10 @@ async def new_table(request: Request, form: TableForm) -> Response:
         private = form.private == "yes"
         seats, clock = number(form.seats), clock_from(form, game)
         own = await me.house.shelf.to_play(form.box, game, me.person)
-        plan = Plan(game.edition(options), seats, form.pace, private, clock=clock).played_with(own)
+        friendly = form.friendly == "yes" and me.house.settings.ratings
+        plan = Plan(
+            game.edition(options), seats, form.pace, private, clock=clock, friendly=friendly
+        ).played_with(own)
         table = await me.house.hall.create_table(me.person, plan, me.lang)
     except ChapiteauError as e:
         if getattr(e, "status", 400) not in (400, 404, 409):

@@ -75,6 +75,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=16)]
     pace: Text = "day"
     private: bool = True
+    friendly: bool = False
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     bots: Text = ""
     box: OwnBox = ""

@@ -96,7 +96,8 @@ async def new_table(request: Request, body: bodies.NewTable) -> Response:
     game = find(body.game)
     own = await me.house.shelf.to_play(body.box, game, me.person)
     edition = game.edition(dict(body.options))
-    plan = Plan(edition, body.seats, body.pace, body.private).played_with(own)
+    friendly = body.friendly and me.house.settings.ratings
+    plan = Plan(edition, body.seats, body.pace, body.private, friendly=friendly).played_with(own)
     id = await me.house.hall.create_table(me.person, plan, me.lang, bots=body.bots)
     return await found(me, id)
 

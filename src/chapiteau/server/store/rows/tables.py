@@ -18,6 +18,7 @@ UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
 MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
 DRAWN = f"{MARK}drawn"  # made for a round of a tournament, and with which commitment
+FRIENDLY = f"{MARK}friendly"  # agreed when it was made: it counts for no rating
 MET = f"{MARK}met"  # made for its people, any of whom may begin, for its host may not come
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 

@@ -16,6 +16,7 @@ from ...refusal import Refused
 from ...store.rows import (
     BOT,
     EMPTY,
+    FRIENDLY,
     HUMAN,
     OVER,
     PLAYING,
@@ -230,8 +231,8 @@ async def begin(
 
 
 async def entrants_of(table: LiveTable, seats: list[SeatRow]) -> tuple[EntrantRow, ...]:
-    """For whom this game counts, where the house rates."""
-    if not table.hall.settings.ratings:
+    """For whom this game counts, where the house rates and nothing else was agreed."""
+    if not table.hall.settings.ratings or FRIENDLY in table.state.marks:
         return ()
     accounts = await table.store.meeting.accounts({s.person for s in seats if s.person})
     return entrants(table.state.row, seats, accounts)

@@ -11,7 +11,7 @@ from ...live.messages import Message
 from ...meeting.meet import REMATCH, made_for_all, next_id, wait_for
 from ...people.people import Person
 from ...refusal import Refused
-from ...store.rows import AGAIN, BOT, EMPTY, HUMAN, OVER, SeatRow
+from ...store.rows import AGAIN, BOT, EMPTY, FRIENDLY, HUMAN, OVER, SeatRow
 from ...store.store import Conflict
 from ..deeds.deed import deed, player, seat_of
 from ..lessons import LESSON
@@ -56,7 +56,7 @@ def plan_of(state: TableState) -> Plan:
     row = state.row
     edition = state.game.edition({**row.options}, state.box)
     agreed = (edition, row.seats, row.pace, row.private, "", clock_of(row))
-    return Plan(*agreed, row.own_box, row.own_version)
+    return Plan(*agreed, row.own_box, row.own_version, FRIENDLY in state.marks)
 
 
 def seats_for(state: TableState, person: Person) -> list[SeatRow]:

@@ -14,7 +14,7 @@ from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.chain import chained_log
-from ...store.rows import LogEntry, SeatRow, TableRow
+from ...store.rows import FRIENDLY, LogEntry, SeatRow, TableRow
 from .. import boxes
 from ..paces import CLOCKED, PACES
 from ..seeds import new_seed
@@ -36,6 +36,7 @@ class Plan:
     clock: Clock | None = None  # at the pace CLOCKED
     own_box: str = ""  # the id of the box that somebody has made, if it is one
     own_version: int = 0
+    friendly: bool = False  # whether it counts for no rating, wherever games do
 
     def played_with(self, own: Chosen | None) -> Plan:
         """The same with a box that somebody has made, if one was chosen."""
@@ -62,6 +63,8 @@ async def create(
         raise Refused("too-fast", 429)
     await hall.people.ensure_stored(person)
     row = await new_row(hall, person.id, plan, id)
+    if plan.friendly:
+        log = [*log, LogEntry(len(log), FRIENDLY, -1, at=row.created)]
     entries = chained_log(row.id, log)
     row = replace(row, head=entries[-1].hash) if entries else row
     await hall.store.create(row, seats, entries)
