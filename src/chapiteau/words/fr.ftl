@@ -1161,18 +1161,18 @@ letter-turn-text =
     Pour arrêter ces lettres : { $end }
     Chapiteau, { $house }
 letter-ticket-subject = { $count ->
-    [one] Chapiteau : une table est prête pour vous
-   *[other] Chapiteau : { $count } tables sont prêtes pour vous
+    [one] Chapiteau : une table est prête pour vous
+   *[other] Chapiteau : { $count } tables sont prêtes pour vous
  }
 letter-ticket-text =
     { $count ->
-        [one] On a trouvé du monde : votre ticket est devenu cette table
-       *[other] On a trouvé du monde : vos tickets sont devenus ces tables
-     } :
+        [one] On a trouvé du monde : votre ticket est devenu cette table
+       *[other] On a trouvé du monde : vos tickets sont devenus ces tables
+     } :
 
     { $tables }
 
-    Pour arrêter ces lettres : { $end }
+    Pour arrêter ces lettres : { $end }
     Chapiteau, { $house }
 cli-help-smtp = serveur de courrier pour les lettres : smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; demande --mail-from
 cli-help-mail-from = l’adresse d’où partent les lettres
@@ -1910,7 +1910,7 @@ cli-help-tournaments = permettre aux comptes d’annoncer des tournois et de s�
 cli-help-verify-deals = les donnes du tournoi, telles que sa page les donne (deals.json)
 cli-deals-fit = La donne est l’une de celles auxquelles le tournoi s’est engagé avant toute inscription.
 cli-deals-unfit = { $file } : la donne n’est pas de ce tournoi, ou n’a pas été mêlée aux nombres de tous les inscrits.
-doctor-programs = Programmes : { $bots ->
+doctor-programs = Programmes : { $bots ->
     [0] aucun compte n’est celui d’un automate
     [one] un compte est celui d’un automate
    *[other] { $bots } comptes sont ceux d’automates
@@ -1919,13 +1919,13 @@ doctor-programs = Programmes : { $bots ->
     [one] un jeton
    *[other] { $tokens } jetons
  }.
-doctor-programs-idle = Jetons que personne n’a utilisés depuis un mois : { $tokens }. Leurs propriétaires peuvent les révoquer sur /programs.
-doctor-programs-ownerless = Jetons de comptes fermés : { $tokens }. Ils n’ouvrent rien tant que ces comptes le restent.
+doctor-programs-idle = Jetons que personne n’a utilisés depuis un mois : { $tokens }. Leurs propriétaires peuvent les révoquer sur /programs.
+doctor-programs-ownerless = Jetons de comptes fermés : { $tokens }. Ils n’ouvrent rien tant que ces comptes le restent.
 doctor-tournaments = Les tournois sont ouverts (CHAPITEAU_TOURNAMENTS) : { $running } en cours, { $finished } terminés.
 doctor-tournaments-off = Les tournois sont fermés ; --tournaments ou CHAPITEAU_TOURNAMENTS=1 les ouvre.
 doctor-tournaments-stuck = Tables de tournois tirées et pas encore commencées : { $tables }. Elles commencent d’elles-mêmes tant que la maison est ouverte.
-doctor-tournaments-damaged = Tables de tournois dont le journal est endommagé : { $tables }. La maison annule chacune dès que quelqu’un l’ouvre ou que le temps y est écoulé : chacun de ses joueurs reçoit un demi-point, et la ronde continue.
-doctor-tournaments-void = Tables de tournois annulées, car leur journal est endommagé : { $tables }. Les rondes ont continué sans elles ; il n’y a rien à faire.
+doctor-tournaments-damaged = Tables de tournois dont le journal est endommagé : { $tables }. La maison annule chacune dès que quelqu’un l’ouvre ou que le temps y est écoulé : chacun de ses joueurs reçoit un demi-point, et la ronde continue.
+doctor-tournaments-void = Tables de tournois annulées, car leur journal est endommagé : { $tables }. Les rondes ont continué sans elles ; il n’y a rien à faire.
 error-deal-closed = D’autres jouent encore cette donne. Elle s’ouvre à tous quand sa dernière table a fini.
 error-no-such-tournament = Ce tournoi n’existe pas.
 error-not-entered = Vous ne participez pas à ce tournoi.
@@ -1939,8 +1939,8 @@ error-tournament-no-programs = Ce tournoi est réservé aux personnes ; les pro
 error-tournament-rounds = Un tournoi compte de 1 à { $most } rondes.
 error-tournament-too-few = Il faut au moins { $fewest } personnes inscrites pour commencer.
 notice-round = Une nouvelle ronde : { $title }
-notice-void = Une table de votre tournoi est annulée : { $title }
-notice-void-body = Son journal est endommagé : chacun de ses joueurs reçoit un demi-point, et la ronde continue sans elle.
+notice-void = Une table de votre tournoi est annulée : { $title }
+notice-void-body = Son journal est endommagé : chacun de ses joueurs reçoit un demi-point, et la ronde continue sans elle.
 page-tournaments = Tournois
 page-tournaments-none = Aucun tournoi n’est annoncé. Annoncez-en un, et partagez son lien.
 page-tournament-new = Annoncer un tournoi
@@ -2026,14 +2026,14 @@ page-tournament-wins = Tables gagnées
 page-tournament-score = Score
 page-tournament-adjusted = Sans la chance
 page-tournament-adjusted-help = « Sans la chance » est le score moins ce que valaient les tirages, là où la table a été analysée.
-page-tournament-adjusted-mean = « Sans la chance » est ce qui a été obtenu en moyenne, moins ce que valaient les tirages (une part de victoire, ou des points du jeu). La maison analyse chaque table une fois sa ronde finie : { $reviewed } sur { $tables } jusqu’ici.
+page-tournament-adjusted-mean = « Sans la chance » est ce qui a été obtenu en moyenne, moins ce que valaient les tirages (une part de victoire, ou des points du jeu). La maison analyse chaque table une fois sa ronde finie : { $reviewed } sur { $tables } jusqu’ici.
 page-tournament-counting-own = Une table rapporte la part des autres que vous avez devancés : 1 pour le premier, 0 pour le dernier. Égalités : les points de ceux que vous avez rencontrés, puis les tables gagnées.
 page-tournament-counting-duplicate = Une table rapporte la part de ceux qui, à votre siège aux autres tables, ont fait moins de points que vous. Égalités : les points de ceux que vous avez rencontrés, puis les tables gagnées.
 page-tournament-bot = Automate { $number } ({ $level })
 page-tournament-nobody = un ancien joueur
 page-tournament-gone = retiré
 page-tournament-out = temps écoulé ou abandon
-page-tournament-void = Cette table est annulée : son journal est endommagé. Chacun de ses joueurs reçoit un demi-point.
+page-tournament-void = Cette table est annulée : son journal est endommagé. Chacun de ses joueurs reçoit un demi-point.
 page-tournament-csv = Classement en CSV
 page-tournament-csv-tables = Toutes les tables en CSV
 page-tournament-deals = Vérifier les donnes

@@ -19,6 +19,7 @@ from chapiteau.server.tournaments.scoring import points
 from chapiteau.server.tournaments.stepping import step, step_all
 from server.guests import Guest, async_test
 from server.tournaments.company import announced, house, now, play_out, refused, tables
+from server.tournaments.test_luck import nothing_yet, plant
 from server.tournaments.test_pages import playing
 
 
@@ -116,6 +117,7 @@ async def test_what_is_not_of_a_tournament_stays_as_it_is(tmp_path):
 @async_test
 async def test_page_and_spreadsheet_say_that_a_table_is_void(tmp_path):
     async with playing(tmp_path, rounds="1") as (home, t, path, guests):
+        home.reviewing.begin = nothing_yet
         bad, good = await tables(home, t, 1)
         damage(home, bad)
         with refused("log-damaged"):
@@ -123,8 +125,9 @@ async def test_page_and_spreadsheet_say_that_a_table_is_void(tmp_path):
         assert "void" not in (await guests[0].get(path)).text  # while its deal is played
         await play_out(home, good)
         await step(home.hall, t.id)
+        await plant(home, good)
         page = (await guests[0].get(path)).text
-        assert page.count("This table is void") == 1
+        assert page.count("This table is void") == 1 and "1 of 1 so far" in page
         assert f"/table/{bad}/replay" not in page and f"/table/{good}/replay" in page
         french = (await Guest(home.address, "fr").get(path)).text
         assert "Cette table est annulée" in french

@@ -174,7 +174,8 @@ class Known:
 
     def line(self, each: Standing) -> Line:
         n, write = each.entry, self.write
-        sat = [s for s in self.seats if s.entry == n and s.table and s.round <= self.t.ended]
+        ended = [s for s in self.seats if s.entry == n and s.round <= self.t.ended]
+        sat = [s for s in ended if s.table and s.rank != VOID]
         return Line(
             each.place,
             self.names[n],

@@ -225,7 +225,7 @@ class Reviewed(TypedDict):
 
 
 def reviewed(acts: list[Act]) -> Reviewed | None:
-    over = [table for act in acts if act.is_over for table in act.tables]
+    over = [table for act in acts if act.is_over for table in act.tables if not table.is_void]
     known = sum(any(seat.adjusted for seat in table.seats) for table in over)
     return {"reviewed": known, "tables": len(over)} if known else None
 
