@@ -52,10 +52,11 @@ browser: $(VENV)/test.stamp
 	CHROMIUM="$$($(BIN)/python tools/browser.py chromium)" && export CHROMIUM && $(PYTEST) tests/browser
 
 # The same tests on the compiled wheel, installed; drawings are never compiled. The example, whose
-# game extends compiled classes, is installed beside it.
+# game extends compiled classes, is installed beside it. Copies and rows are written by either build.
 compiled: install
 	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden tests/review \
-	  tests/test_build.py examples/parade/tests --ignore-glob '*/art/*'
+	  tests/research/test_copies.py tests/research/test_vector.py tests/test_build.py \
+	  examples/parade/tests --ignore-glob '*/art/*'
 
 # Both builds, game by game.
 same_games: install
@@ -119,6 +120,8 @@ gallery: $(VENV)/test.stamp
 bench: $(VENV)/test.stamp
 	$(PIP) -e '.[bench]'
 	$(BIN)/python bench/speed.py
+	CHAPITEAU_COMPILED="$$($(BIN)/python tools/compile.py -O3)" && export CHAPITEAU_COMPILED && \
+	  $(BIN)/python bench/research.py
 
 $(VENV)/play.stamp: pyproject.toml tools/constraints.txt tools/venv.sh
 	PYTHON=$(PYTHON) sh tools/venv.sh $(VENV) play

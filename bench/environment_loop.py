@@ -10,6 +10,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from importlib import metadata
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -36,17 +37,17 @@ def aec(env: Any, games: int) -> Work:
     return work
 
 
-def single(env: Any, games: int) -> Work:
-    """A learner among bots."""
+def single(env: Any, games: int, is_flat: bool = False) -> Work:
+    """A learner among bots; the mask of what is one row is beside it."""
 
     def work() -> int:
         dice, steps = np.random.default_rng(1), 0
         for seed in range(games):
-            seen, _ = env.reset(seed=seed)
+            seen, info = env.reset(seed=seed)
             over = False
             while not over:
-                legal = np.flatnonzero(seen["action_mask"])
-                seen, _, over, _, _ = env.step(int(legal[int(dice.integers(len(legal)))]))
+                legal = np.flatnonzero((info if is_flat else seen)["action_mask"])
+                seen, _, over, _, info = env.step(int(legal[int(dice.integers(len(legal)))]))
                 steps += 1
         return steps
 
@@ -74,6 +75,10 @@ def main() -> None:
         "aec": least(aec(AecGame(game, SEATS), 1), 3),
         "learner": least(single(OneSeat(game, SEATS, level="random"), 2), 3),
     }
+    if "flat" in signature(OneSeat).parameters:
+        learner = OneSeat(game, SEATS, level="random", flat=True)
+        found["aec, rows"] = least(aec(AecGame(game, SEATS, flat=True), 1), 3)
+        found["learner, rows"] = least(single(learner, 2, is_flat=True), 3)
     print(json.dumps(found))
 
 

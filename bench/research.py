@@ -146,21 +146,25 @@ def alternately(envs: ManyGames, steps: int) -> Work:
     return work
 
 
-def since(commit: str, game: str) -> list[str]:
-    """Steps a second of single environments, before and now, interpreted and compiled."""
+def since(commit: str, game: str) -> list[list[str]]:
+    """Steps a second of single environments, before and now, interpreted and compiled; earlier
+    commits may not have had observations as one row."""
     from earlier import built
 
     then = built(commit)
     tree = ROOT / "build" / "earlier" / full(commit)[:12]
-    cells = [game]
-    for old, new in ((sources(tree), sources(ROOT)), (then, compiled(ROOT))):
-        runs = [
-            [measured(env, "environment_loop.py", game) for env in (old, new)] for _ in range(2)
-        ]
+    builds = {"interpreted": (sources(tree), sources(ROOT)), "compiled": (then, compiled(ROOT))}
+    rows = []
+    for build, both in builds.items():
+        runs = [[measured(env, "environment_loop.py", game) for env in both] for _ in range(2)]
         for what in ("aec", "learner"):
-            a, b = (min(run[k][what] for run in runs) for k in (0, 1))
-            cells += [f"{1 / a:,.0f}", f"{1 / b:,.0f}", f"{a / b:.2f}"]
-    return cells
+            before = min(run[0][what] for run in runs)
+            cells = [f"{game}, {what}, {build}", f"{1 / before:,.0f}"]
+            for how in (what, f"{what}, rows"):
+                now = min(run[1][how] for run in runs)
+                cells += [f"{1 / now:,.0f}", f"{before / now:.2f}"]
+            rows.append(cells)
+    return rows
 
 
 def full(commit: str) -> str:
@@ -207,11 +211,9 @@ def main() -> None:
     args, page = games_and_page(words)
     names = args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py"))
     if commit:
-        heads = ["steps / s of single environments"]
-        for build in ("interpreted", "compiled"):
-            for what in ("AEC", "learner"):
-                heads += [f"{what}, {build}, {commit}", "now", "ratio"]
-        print("\n".join(table(heads, [since(commit, name) for name in names])))
+        heads = ["steps / s of single environments", commit, "now", "ratio", "as one row", "ratio"]
+        rows = [row for name in names for row in since(commit, name)]
+        print("\n".join(table(heads, rows)))
         return
     if "--cores" in sys.argv:
         heads = ["steps / s by the clock", "no worker", "one worker", "two workers"]
