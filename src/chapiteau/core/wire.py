@@ -19,7 +19,7 @@ from .state import State
 from .step import Step
 
 Json = Any
-SHARED: Final = ("edition", "box", "heard", "mark", "note", "__dict__")
+SHARED: Final = ("edition", "box", "heard", "mark", "note", "unnoted", "__dict__")
 """Attributes that belong to the match or to whoever listens or looks, not to the table."""
 _parameters: Final[dict[type, list[str]]] = {}
 _fields: Final[dict[type, list[str]]] = {}

@@ -27,8 +27,8 @@ _eight: Final = [packed([byte >> k & 1 for k in range(8)]) for byte in range(256
 
 def lying(heap: Heap, backs: list[int]) -> bytes:
     """Backs, sides, and where cards lie; no move changes a back without the heap."""
-    if not heap.note or heap.moved:
-        old, moved = heap.note, bits.places_of(heap.moved, 1)
+    if not heap.note or heap.unnoted:
+        old, moved = heap.note, bits.places_of(heap.unnoted, 1)
         if not old or len(moved) > FEW:
             sides = packed(heap.ups[1:])
             places = packed(heap.xs[1:] + heap.ys[1:] + heap.angles[1:])
@@ -36,7 +36,7 @@ def lying(heap: Heap, backs: list[int]) -> bytes:
             sides = _renewed(old[SIDES : SIDES + ARRAY], moved, [heap.ups])
             places = _renewed(old[PLACES:], moved, [heap.xs, heap.ys, heap.angles])
         heap.note = b"".join([_small(backs), sides, _piled(heap), places])
-        heap.moved = 0
+        heap.unnoted = 0
     return heap.note
 
 

@@ -83,7 +83,7 @@ class Heap:
             self.laid: i64 = 0  # the slots in which a card lies
             self.buried: i64 = 0  # the slots of which nothing to speak of is in sight
             self.note = b""  # what whoever looks at it has written down
-            self.moved: i64 = 0  # the slots that have got or lost a card since then
+            self.unnoted: i64 = 0  # the slots that have got or lost a card since then
         else:
             self.xs = like.xs.copy()
             self.ys = like.ys.copy()
@@ -95,7 +95,7 @@ class Heap:
             self.laid = like.laid
             self.buried = like.buried
             self.note = like.note
-            self.moved = like.moved
+            self.unnoted = like.unnoted
 
     def clone(self) -> Heap:
         return Heap(self)
@@ -135,7 +135,7 @@ class Heap:
     def take(self, slot: int) -> None:
         """Draw a card out; nothing else moves."""
         gone = ~bit(slot)
-        self.moved |= ~gone
+        self.unnoted |= ~gone
         self.xs[slot] = self.ys[slot] = self.angles[slot] = self.ups[slot] = 0
         self.overs[slot] = self.shades[slot] = 0
         self.order.remove(slot)
@@ -239,7 +239,7 @@ class Heap:
         self.ys[slot] = y
         self.angles[slot] = _whole(angle, DEGREE) % (DEGREES * DEGREE)
         self.ups[slot] = up
-        self.moved |= bit(slot)
+        self.unnoted |= bit(slot)
         self.order.append(slot)
         self.laid |= bit(slot)
         return slot
