@@ -52,9 +52,11 @@ def raised(flags: Any) -> Any:
     return np.concatenate((words[found >> 3] * 8 + (found & 7), rest))
 
 
-def many(game: str, steps: int, workers: int = 0, rows: int = ROWS) -> tuple[Work, ManyGames]:
+def many(
+    game: str, steps: int, workers: int = 0, rows: int = ROWS, parts: int = 0
+) -> tuple[Work, ManyGames]:
     """All seats played in many rows at once."""
-    envs = ManyGames(game, rows, SEATS, level=None, workers=workers, copy=False)
+    envs = ManyGames(game, rows, SEATS, level=None, workers=workers, parts=parts, copy=False)
     envs.reset(seed=1)
 
     def work() -> int:
@@ -119,18 +121,18 @@ def ours(game: str) -> list[str]:
 
 
 def on_two_cores(game: str) -> list[str]:
-    """The same by the clock: all in one process, and divided among two or four workers."""
+    """The same by the clock: all in one process, and divided among workers, in parts by turns."""
     each = []
-    for workers, by_turns in ((0, False), (1, False), (2, False), (2, True), (4, True)):
-        work, envs = many(game, STEPS, workers, SHARED_ROWS)
-        each.append(seconds(alternately(envs, STEPS) if by_turns else work))
+    for workers, parts in ((0, 0), (1, 0), (2, 0), (2, 2), (2, 4)):
+        work, envs = many(game, STEPS, workers, SHARED_ROWS, parts)
+        each.append(seconds(alternately(envs, STEPS) if parts else work))
         envs.close()
     ratio = each[0] / min(each[3:])
     return [game, *[f"{1 / one:,.0f}" for one in each], f"{ratio:.2f}"]
 
 
 def alternately(envs: ManyGames, steps: int) -> Work:
-    """Each worker's rows by themselves: while one acts, the actions of the other are chosen."""
+    """The rows of each part by themselves: while one acts, the actions of another are chosen."""
     for part, rows in enumerate(envs.parts):
         envs.send(part, drawn(envs.arrays["masks"][rows], np.random.default_rng(part)))
 
@@ -217,7 +219,7 @@ def main() -> None:
         return
     if "--cores" in sys.argv:
         heads = ["steps / s by the clock", "no worker", "one worker", "two workers"]
-        heads += ["two, by turns", "four, by turns", "two cores to one"]
+        heads += ["two parts by turns", "four parts by turns", "two cores to one"]
         print("\n".join(table(heads, [on_two_cores(name) for name in names])))
         return
     said = report(names)

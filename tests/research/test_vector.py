@@ -154,9 +154,11 @@ def test_buffers_are_given_away_only_where_one_asks_for_it():
             assert np.shares_memory(array, held) is not copy
 
 
-def test_workers_acting_by_turns_come_to_the_same_as_all_at_once():
-    how: dict[str, Any] = {"num_envs": 4, "seats": 3, "level": None, "workers": 2, "rounds": 4}
-    whole, parts = ManyGames("parade", **how), ManyGames("parade", **how)
+@pytest.mark.parametrize("count", [2, 5])
+def test_parts_acting_by_turns_come_to_the_same_as_all_at_once(count):
+    """As many as workers, or more; what is asked for first need not be what was sent first."""
+    how: dict[str, Any] = {"num_envs": 6, "seats": 3, "level": None, "workers": 2, "rounds": 4}
+    whole, parts = ManyGames("parade", **how), ManyGames("parade", **how, parts=count)
     for many in (whole, parts):
         many.reset(seed=1)
     for _ in range(40):
@@ -164,14 +166,28 @@ def test_workers_acting_by_turns_come_to_the_same_as_all_at_once():
         for k, rows in enumerate(parts.parts):
             parts.send(k, actions[rows])
         whole.step(actions)
-        for k, rows in enumerate(parts.parts):
+        for k in reversed(range(count)):
             for name, array in parts.receive(k).items():
-                assert np.array_equal(array, whole.arrays[name][rows]), name
-    assert whole.parts == [slice(0, 2), slice(2, 4)]
+                assert np.array_equal(array, whole.arrays[name][parts.parts[k]]), name
+    assert whole.parts == [slice(0, 3), slice(3, 6)] and len(parts.parts) == count
+    assert len(sure(Workers, parts.rows).processes) == 2
     for many in (whole, parts):
         many.close()
+
+
+def test_parts_that_cannot_be_are_refused_and_so_is_waiting_for_nothing():
     with pytest.raises(ValueError, match="use step"):
         ManyGames("parade", 2).send(0, [0, 0])
+    for parts in (1, 5):
+        with pytest.raises(ValueError, match=f"{parts} parts for 2 workers and 4 games"):
+            ManyGames("parade", 4, workers=2, parts=parts)
+    with pytest.raises(ValueError, match="no workers"):
+        ManyGames("parade", 4, parts=2)
+    many = ManyGames("parade", 4, workers=2)
+    many.reset(seed=1)
+    with pytest.raises(ValueError, match="nothing was sent to part 1"):
+        many.receive(1)
+    many.close()
 
 
 def test_what_is_closed_says_so():

@@ -6,7 +6,8 @@
 Each row is bit for bit what `OneSeat`, or an AEC environment, would be with its seed. Where all
 seats are played, `info["to_move"]` says who is asked in each row, a reward is that of the seat
 that has just acted, and `info["gains"]` has those of all seats. With `workers`, the rows are
-divided among processes that write into shared memory.
+divided among processes that write into shared memory, each in one part or, with more `parts`, in
+several in turn.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         rules: int | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         workers: int = 0,
+        parts: int = 0,
         copy: bool = True,
         context: str | None = None,
         **options: Choice,
@@ -70,8 +72,10 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         setting = Setting(self.setup, seat, level, iterations, mode)
         of = shapes(table.lens.actions, table.lens.size, seats)
         self.rows: Rows | Workers
+        if parts and not workers:
+            raise ValueError(f"{parts} parts, but no workers to act in them")
         if workers:
-            self.rows = Workers(setting, of, num_envs, workers, context)
+            self.rows = Workers(setting, of, num_envs, workers, parts or workers, context)
         else:
             held = {name: np.zeros((num_envs, *shape), kind) for name, (kind, shape) in of.items()}
             self.rows = Rows(setting, held)
@@ -116,13 +120,13 @@ class ManyGames(VectorEnv[Any, Any, Any]):
 
     @property
     def parts(self) -> list[slice]:
-        """The rows of each worker, for `send` and `receive`."""
+        """The rows of each part, for `send` and `receive`."""
         if not isinstance(self.rows, Workers):
             raise ValueError("without workers there is one part only: use step")
         return self.rows.slices
 
     def send(self, part: int, actions: Any) -> None:
-        """Act in the rows of one worker and do not wait: meanwhile the actions of another part are
+        """Act in the rows of one part and do not wait: meanwhile the actions of another part are
         chosen, so that neither waits for the other. Then `receive`."""
         self.arrays["actions"][self.parts[part]] = actions
         assert isinstance(self.rows, Workers)

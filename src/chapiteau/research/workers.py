@@ -8,6 +8,7 @@ import pickle
 import signal
 import sys
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
@@ -23,9 +24,8 @@ from .rows import Arrays, Options, Rows, Setting
 
 Shapes = dict[str, tuple[Any, tuple[int, ...]]]
 END = ("end",)
-STEP = pickle.dumps(("step",))
 DONE = pickle.dumps(({}, ""))
-"""The usual order and the usual answer, packed once."""
+"""The usual answer, packed once."""
 LINE = 64
 """Arrays begin where a line of a processor's cache does."""
 TIMEOUT = 5.0
@@ -54,24 +54,36 @@ def arrays_in(memory: SharedMemory, shapes: Shapes, count: int) -> Arrays:
 
 
 class Workers:
-    """The same face as `Rows`, and several of them behind it."""
+    """The same face as `Rows`, and several of them behind it: the parts go round the workers."""
 
     def __init__(
-        self, setting: Setting, shapes: Shapes, count: int, workers: int, context: str | None
+        self,
+        setting: Setting,
+        shapes: Shapes,
+        count: int,
+        workers: int,
+        parts: int,
+        context: str | None,
     ) -> None:
         if not 1 <= workers <= count:
             raise ValueError(f"{workers} workers for {count} games")
+        if not workers <= parts <= count:
+            raise ValueError(f"{parts} parts for {workers} workers and {count} games")
         self.memory = SharedMemory(create=True, size=laid_out(shapes, count)[1])
         self.arrays = arrays_in(self.memory, shapes, count)
         self.reasons: dict[int, str] = {}
-        cuts = [count * k // workers for k in range(workers + 1)]
+        cuts = [count * k // parts for k in range(parts + 1)]
         self.slices = [slice(a, b) for a, b in pairwise(cuts)]
+        self.steps = [pickle.dumps((k, "step")) for k in range(parts)]  # the usual orders
+        self.told: dict[int, bytes] = {}  # by part: what was said while another was waited for
+        self.asked: list[deque[int]] = [deque() for _ in range(workers)]  # parts, by worker
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
         started = multiprocessing.get_context(context)
-        for part in self.slices:
+        for worker in range(workers):
             ours, theirs = started.Pipe()
-            args = (theirs, self.memory.name, setting, shapes, count, part)
+            mine = {k: part for k, part in enumerate(self.slices) if k % workers == worker}
+            args = (theirs, self.memory.name, setting, shapes, count, mine)
             process: Any = started.Process(target=serve, args=args, daemon=True)  # type: ignore[attr-defined]  # of every context
             process.start()
             theirs.close()  # else its end would not be heard
@@ -87,47 +99,56 @@ class Workers:
         self._all(orders)
 
     def step(self) -> None:
-        self._check_open()
-        for k in range(len(self.pipes)):
+        self.reasons = {}
+        for k in range(len(self.slices)):
             self.send(k)
-        for k in range(len(self.pipes)):
+        for k in range(len(self.slices)):
             self.receive(k)
 
     def add_opponent(self, one: Opponent) -> None:
-        self._all([("add_opponent", one)] * len(self.pipes))
+        self._all([("add_opponent", one)] * len(self.slices))
 
     def _all(self, orders: Sequence[tuple[Any, ...]]) -> None:
-        """Give every worker its order, and wait for all."""
-        self._check_open()
+        """Give an order for every part, and wait for all."""
+        self.reasons = {}
         for k, order in enumerate(orders):
-            self.send(k, pickle.dumps(order))
-        for k in range(len(self.pipes)):
+            self.send(k, pickle.dumps((k, *order)))
+        for k in range(len(self.slices)):
             self.receive(k)
 
     def _check_open(self) -> None:
         if not self.pipes:
             raise WorkerFailed("the environment is closed; make a new one")
-        self.reasons = {}
 
-    def send(self, k: int, order: bytes = STEP) -> None:
-        """Give one worker an order, and do not wait."""
+    def send(self, k: int, order: bytes = b"") -> None:
+        """Give an order for one part, and do not wait."""
+        self._check_open()
+        worker = k % len(self.asked)
         try:
-            self.pipes[k].send_bytes(order)
+            self.pipes[worker].send_bytes(order or self.steps[k])
         except OSError:
-            self._failed(k)
+            self._failed(worker)
+        self.asked[worker].append(k)
 
     def receive(self, k: int) -> None:
-        """Wait until one worker has done what it was told."""
-        try:
-            answer = self.pipes[k].recv_bytes()
-        except (EOFError, OSError):
-            self._failed(k)
+        """Wait until what was told for one part is done."""
+        self._check_open()
+        worker = k % len(self.asked)
+        while k not in self.told:
+            if k not in self.asked[worker]:
+                raise ValueError(f"nothing was sent to part {k}")
+            try:
+                said = self.pipes[worker].recv_bytes()
+            except (EOFError, OSError):
+                self._failed(worker)
+            self.told[self.asked[worker].popleft()] = said  # a worker answers in order
+        answer = self.told.pop(k)
         if answer == DONE:
             return
         reasons, error = pickle.loads(answer)
         if error:
             self.close()
-            raise WorkerFailed(f"in worker {k}:\n{error}")
+            raise WorkerFailed(f"in worker {worker}:\n{error}")
         first = self.slices[k].start
         self.reasons |= {first + i: reason for i, reason in reasons.items()}
 
@@ -158,23 +179,29 @@ class Workers:
 
 
 def serve(
-    pipe: Connection, name: str, setting: Setting, shapes: Shapes, count: int, part: slice
+    pipe: Connection,
+    name: str,
+    setting: Setting,
+    shapes: Shapes,
+    count: int,
+    parts: dict[int, slice],
 ) -> None:
     """What a worker does until the other end of the pipe is closed, or its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = SharedMemory(name)
-    arrays = {name: array[part] for name, array in arrays_in(memory, shapes, count).items()}
-    rows: Rows | None = None
-    for order in orders(pipe):
-        error = ""
+    whole = arrays_in(memory, shapes, count)
+    made: dict[int, Rows] = {}
+    for k, what, *args in orders(pipe):
+        reasons, error = {}, ""
         try:
-            rows = rows or Rows(setting, arrays)
-            getattr(rows, order[0])(*order[1:])
+            if k not in made:
+                made[k] = Rows(setting, {of: array[parts[k]] for of, array in whole.items()})
+            getattr(made[k], what)(*args)
+            reasons = made[k].reasons
         except Exception:  # whatever an opponent raises is told where the environment is
             error = traceback.format_exc()
-        reasons = rows.reasons if rows else {}
         pipe.send_bytes(pickle.dumps((reasons, error)) if reasons or error else DONE)
-    del rows, arrays
+    del made, whole
     gc.collect()  # whatever still looks into the memory
     memory.close()
 
