@@ -120,6 +120,14 @@ def test_an_information_state_recalls_what_an_observation_forgets():
         assert state.text(seat) == str(state.match.outline(seat))
 
 
+@pytest.mark.parametrize("name", ["fourberies", "carnavalesque_mini"])
+def test_an_information_state_is_a_string_and_the_game_says_that_it_is_no_tensor(name):
+    """All that was told has no bound, so there is no shape to give it."""
+    kind = pyspiel.load_game(name).get_type()
+    assert kind.provides_information_state_string and kind.provides_observation_tensor
+    assert not kind.provides_information_state_tensor
+
+
 def test_a_public_observer_sees_what_a_spectator_sees():
     game = load("parade", 3)
     kind = pyspiel.IIGObservationType(
