@@ -27,12 +27,19 @@ function drawn() {
   return share;
 }
 
-document.querySelector("#enter")?.addEventListener("submit", (event) => {
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("nonce"));
-  const { number } = drawn();
-  field.value = blake2b(`${commitment} ${number}`, 32);
-});
+/** Let me enter, with my share of the deals: until then nobody can press too early to have one. */
+function openEntrance() {
+  const form = /** @type {HTMLFormElement | null} */ (document.querySelector("#enter"));
+  if (!form) return;
+  form.addEventListener("submit", () => {
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("nonce"));
+    field.value = blake2b(`${commitment} ${drawn().number}`, 32);
+  });
+  const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
+  button.disabled = false;
+}
+
+openEntrance();
 
 /** Show what lies under my seal, once nobody can add to the deals any more. */
 async function unseal() {
