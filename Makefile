@@ -11,11 +11,15 @@ PIP := PIP_CONSTRAINT=tools/constraints.txt $(BIN)/pip install -q --disable-pip-
 WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 TESTS := -m pytest -q -n $(WORKERS) --dist worksteal
 PYTEST := $(BIN)/python $(TESTS)
+INTERPRETED := tests/core tests/games tests/words tests/golden tests/conformance tests/bots \
+  tests/editing tests/research/test_copies.py tests/research/test_vector.py $(wildcard tests/test_*.py)
+# The sources of this checkout with what `install` has compiled of them.
+COMPILED := CHAPITEAU_COMPILED="$$($(BIN)/python tools/compile.py)" && export CHAPITEAU_COMPILED
 # Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test check lint unit browser install compiled same_games elsewhere promises wheel release soak ray rl bless
+.PHONY: play test check lint unit rules house browser install compiled same_games elsewhere promises wheel release soak ray rl bless
 .PHONY: gallery bench clean
 
 play: $(VENV)/play.stamp
@@ -24,7 +28,7 @@ play: $(VENV)/play.stamp
 # What uses one core for long goes side by side, and so does what waits: for a page to be painted,
 # for a program to start, for a database to give up. The longest come first.
 test: $(VENV)/test.stamp
-	$(MAKE) -j3 unit browser install lint compiled same_games elsewhere promises
+	$(MAKE) -j4 browser house rules lint compiled same_games elsewhere promises
 
 # The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp
@@ -44,17 +48,29 @@ build/client/node_modules/.bin/tsc: tests/client/package.json $(VENV)/test.stamp
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm install --silent --no-audit --no-fund --no-package-lock --prefix build/client
 	touch $@
 
-unit: $(VENV)/test.stamp
-	$(PYTEST) --ignore tests/browser
+# All that needs no browser.
+unit: rules house
+
+# The engine and what games are made of, in the build that is edited; `compiled` tests the other.
+rules: $(VENV)/test.stamp
+	$(PYTEST) $(INTERPRETED)
+
+# All that is built on them, with compiled rules, as where it is installed; it takes less time, too.
+# How bots move over to a build can only be seen where it is not yet in use.
+MOVING := tests/server/thinking/test_build.py
+house: install
+	$(PYTEST) $(MOVING)
+	$(COMPILED) && $(PYTEST) tests $(addprefix --ignore ,tests/browser $(MOVING) $(INTERPRETED))
 
 # A real Chromium: found, or installed; see tools/browser.py.
-browser: $(VENV)/test.stamp
-	CHROMIUM="$$($(BIN)/python tools/browser.py chromium)" && export CHROMIUM && $(PYTEST) tests/browser
+browser: install
+	CHROMIUM="$$($(BIN)/python tools/browser.py chromium)" && export CHROMIUM && $(COMPILED) && \
+	  $(PYTEST) tests/browser
 
 # The same tests on the compiled wheel, installed; drawings are never compiled. The example, whose
 # game extends compiled classes, is installed beside it. Copies and rows are written by either build.
 compiled: install
-	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden tests/review \
+	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden \
 	  tests/research/test_copies.py tests/research/test_vector.py tests/test_build.py \
 	  examples/parade/tests --ignore-glob '*/art/*'
 

@@ -94,6 +94,7 @@ def test_a_port_that_is_taken_and_a_full_disk_are_told(data, capsys, monkeypatch
         assert kept.disk(data).state == state
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(builds, "BUILDS", data / "none")
+    monkeypatch.setattr(machine, "is_compiled", lambda: False)
     monkeypatch.setattr(machine, "find_spec", lambda name: None)
     ids = found(data, capsys)[1]
     assert ids["no-chromium"] == ids["no-compiler"] == ids["extra-missing"] == "note"
