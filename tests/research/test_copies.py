@@ -104,6 +104,9 @@ def test_a_reset_says_where_the_learner_sits_and_refuses_what_it_does_not_know()
         one.reset(options={"seat": 3})
     with pytest.raises(ValueError, match="not with chair"):
         one.reset(options={"chair": 1})
+    for kind in (AecGame, ParallelGame):
+        with pytest.raises(ValueError, match="all seats are played"):
+            kind("parade", 3).reset(options={"seat": 1})
 
 
 def test_a_flat_observation_is_one_row_between_minus_one_and_one_with_the_mask_beside_it():
@@ -131,7 +134,7 @@ def test_without_nesting_names_and_mask_lie_side_by_side_or_the_row_alone():
         row = kind("parade", 3, flat=True, nested=False)
         row.reset(seed=1)
         space = row.observation_space("player_0")
-        assert isinstance(space, Box) and row.table.observe(0, True)[0] in space
+        assert isinstance(space, Box) and row.table.observe(0, True) in space
     by_turns = AecGame("parade", 3, flat=True, nested=False)
     by_turns.reset(seed=1)
     agent, table = by_turns.agent_selection, by_turns.table

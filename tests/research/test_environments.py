@@ -166,7 +166,7 @@ def test_another_world_behind_the_same_view_shows_no_difference(name):
             text = table.text(seat)
             table.match = real.clone()
             table.match.state = real.game.dealt(real.view(seat), seeded("another world"))
-            assert same(table.observe(seat, agent in asked)[0], seen[agent])
+            assert same(table.observe(seat, agent in asked), seen[agent])
             assert table.text(seat) == text
             table.match = real
         assert aec.text(aec.agent_selection) == aec.infos[aec.agent_selection]["text"]

@@ -17,7 +17,7 @@ from ..bots import Budget
 from ..core.edition import Choice
 from ..registry import find
 from .copies import Copied
-from .opponents import ITERATIONS, Opponent, Opponents, Seated, answer
+from .opponents import ITERATIONS, Opponent, Opponents, Seated
 from .picture import MODES, modes
 from .table import ILLEGAL, Setup, Table
 
@@ -91,28 +91,30 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         if reason is not None:
             return observation, ILLEGAL, True, False, {**info, "illegal": reason}
         gain = self.table.gains()[self.seat]
-        return observation, gain, self.table.match.over, False, info
+        return observation, gain, self.table.state.over, False, info
 
     def action_masks(self) -> np.typing.NDArray[np.bool_]:
         """What the learner may do, as learners with masks ask for it."""
-        return self.table.mask(self.seat, self.seat in self.table.match.to_act).astype(np.bool_)
+        return self.table.mask(self.seat, self._is_asked()).astype(np.bool_)
+
+    def _is_asked(self) -> bool:
+        return self.seat in self.table.state.to_act()
 
     def _let_others_play(self) -> None:
         """Bots move until the learner is asked; those who choose with it choose after it."""
-        match = self.table.match
-        while not match.over and self.seat not in match.to_act:
-            seat = match.to_act[0]
-            view, moves = match.view(seat), list(match.moves(seat))
-            at = match.seed, seat, match.position(seat)
-            bot = self.opponents.bot(seat, self.drawn[seat])
-            match.play(seat, answer(bot, view, moves, *at, self.budget))
+        table, learner, opponents = self.table, self.seat, self.opponents
+        g, seed = table.state, table.batch.seeds[0]
+        while not g.over and learner not in g.to_act():
+            seat = g.to_act()[0]
+            at = seed, seat, table.position(seat)
+            table.make(seat, opponents.answer(g, self.drawn[seat], *at, self.budget))
 
     def _seen(self) -> tuple[Any, Info]:
-        seen, mask = self.table.observe(self.seat, self.seat in self.table.match.to_act)
-        info: Info = {"action_mask": mask, "seat": self.seat}
+        table, seat, is_asked = self.table, self.seat, self._is_asked()
+        info: Info = {"action_mask": table.mask(seat, is_asked), "seat": seat}
         if self.with_text:
-            info["text"] = self.table.text(self.seat)
-        return seen, info
+            info["text"] = table.text(seat)
+        return table.observe(seat, is_asked), info
 
     def render(self) -> Any:
         """The table as the learner sees it."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..bots import Bot, Budget
 from ..bots.levels import load_bot
+from ..bots.random import Random
 from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng, seeded
@@ -102,9 +103,21 @@ class Seated:
             [pool.drawn(chance) for pool in self.each] if self.has_pools else [0] * len(self.each)
         )
 
-    def bot(self, seat: int, number: int) -> Bot:
-        """Whoever was drawn for a seat."""
-        return self._bot(self.each[seat].members[number])
+    def answer(
+        self, g: State, number: int, seed: str, seat: int, position: int, budget: Budget
+    ) -> Move:
+        """What whoever was drawn for a seat does: the same for the same seed and position, as at
+        any table of the house."""
+        bot = self._bot(self.each[seat].members[number])
+        moves = list(g.legal(seat))
+        # Whoever looks at nothing is shown nothing: a view takes longer than such a decision.
+        view: State = g if type(bot) is Random else self.game.view(g, seat)
+        found: Any = bot.choose(view, moves, seeded(f"bot {seed} {seat} {position}"), budget)
+        move = self.game.moves.read(found) if isinstance(found, str) else found
+        if move not in moves:
+            raise ValueError(f"{type(bot).__name__} answered {move}, which is not legal")
+        legal: Move = move
+        return legal
 
     def add(self, one: Opponent) -> None:
         """Let one more be drawn from every pool."""
@@ -125,15 +138,3 @@ def made(one: Any, game: Game[Any]) -> Bot:
     if callable(one):
         return Called(one)
     raise TypeError(f"{one!r} is no opponent: a level, 'module:Class', a bot or a function")
-
-
-def answer(
-    bot: Bot, view: State, moves: list[Move], seed: str, seat: int, position: int, budget: Budget
-) -> Move:
-    """What a bot does: the same for the same seed and position, as at any table of the house."""
-    found: Any = bot.choose(view, moves, seeded(f"bot {seed} {seat} {position}"), budget)
-    move = view.edition.game.moves.read(found) if isinstance(found, str) else found
-    if move not in moves:
-        raise ValueError(f"{type(bot).__name__} answered {move}, which is not legal")
-    legal: Move = move
-    return legal

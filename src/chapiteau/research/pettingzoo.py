@@ -81,15 +81,20 @@ class _Seated(Copied):
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
-        """A new game; without a seed the one that follows from the last seed, if there was any."""
+    def begin(self, seed: int | None, options: Info | None) -> None:
+        """A new game; without a seed the one that follows from the last seed, if there was any.
+
+        PettingZoo's own tests want options that mean nothing to be passed over.
+        """
+        if "seat" in (options or {}):
+            raise ValueError("all seats are played: a game begins without a seat of its own")
         if seed is not None or self.chance is None:
             self.chance = np.random.default_rng(seed)
         self.table.begin(self.chance)
         self.agents = self.possible_agents[:]
 
     def asked(self) -> list[str]:
-        return [self.possible_agents[seat] for seat in self.table.match.to_act]
+        return [self.possible_agents[seat] for seat in self.table.state.to_act()]
 
     def info(self, agent: str, mask: Mask) -> Info:
         """What is said to an agent besides its observation."""
@@ -114,7 +119,7 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
     may_wait = False
 
     def reset(self, seed: int | None = None, options: Info | None = None) -> None:
-        self.begin(seed)
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -123,19 +128,14 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
         self._ask()
 
     def _ask(self) -> None:
-        self.agent_selection = self.asked()[0]
-        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
-        self._inform(self.agent_selection)
-
-    def _inform(self, agent: str) -> None:
-        is_asked = agent == self.agent_selection and not self.table.match.over
-        self.infos[agent] = self.info(agent, self.table.mask(self.seat_of[agent], is_asked))
+        seat = self.table.state.seat
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos: dict[str, Info] = {other: {} for other in self.agents}
+        self.infos[agent] = self.info(agent, self.table.mask(seat, is_asked=True))
 
     def observe(self, agent: str) -> Observation:
-        seat, match = self.seat_of[agent], self.table.match
-        is_asked = agent == self.agent_selection and not match.over
-        known = self.infos[agent].get("action_mask") if is_asked else None
-        return self.table.observe(seat, is_asked, known)[0]
+        is_asked = agent == self.agent_selection and not self.table.state.over
+        return self.table.observe(self.seat_of[agent], is_asked)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -154,14 +154,14 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
         reason = self.table.why_not(seat, action)
         if reason is None:
             self.table.play(seat, action)
-            over = self.table.match.over
+            over = self.table.state.over
             if over or self.table.rewards.each_step:
                 self.rewards = dict(zip(self.agents, self.table.gains(), strict=True))
             if not over:
                 self._ask()
                 return
             for one in self.agents:
-                self._inform(one)
+                self.infos[one] = self.info(one, self.table.mask(self.seat_of[one], is_asked=False))
         else:
             self.rewards[agent] = ILLEGAL
             self.infos[agent] = {"illegal": reason}
@@ -177,15 +177,16 @@ class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo sh
     def reset(
         self, seed: int | None = None, options: Info | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
-        self.begin(seed)
+        self.begin(seed, options)
         return self._told()
 
     def _told(self) -> tuple[dict[str, Observation], dict[str, Info]]:
         """What each agent sees, and what it is told besides."""
         asked, seen, infos = self.asked(), {}, {}
         for agent in self.agents:
-            seen[agent], mask = self.table.observe(self.seat_of[agent], agent in asked)
-            infos[agent] = self.info(agent, mask)
+            at = self.seat_of[agent], agent in asked
+            seen[agent] = self.table.observe(*at)
+            infos[agent] = self.info(agent, self.table.mask(*at))
         return seen, infos
 
     def step(
@@ -198,7 +199,7 @@ class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         dict[str, Info],
     ]:
         refused = self._act({agent: int(actions[agent]) for agent in self.agents})
-        agents, over = self.agents, self.table.match.over or bool(refused)
+        agents, over = self.agents, self.table.state.over or bool(refused)
         rewards = dict(zip(agents, self.table.gains(), strict=True))
         observations, infos = self._told()
         for agent, reason in refused.items():

@@ -52,9 +52,9 @@ class Rewards:
         """What is to be remembered of a position, to compare a later one with."""
         return list(self.game.scores(g)) if self.each_step else []
 
-    def since(self, g: State, before: list[int]) -> Gains:
-        """What each seat has gained since then."""
+    def since(self, g: State, before: list[int], now: list[int] | None = None) -> Gains:
+        """What each seat has gained since then; `now` is the count at `g`, where it is known."""
         if not self.each_step:
             return gains(g, self.by)
-        now = self.game.scores(g)
+        now = self.count(g) if now is None else now
         return [(a - b) * self.scale for a, b in zip(now, before, strict=True)]

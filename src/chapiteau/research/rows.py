@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 from ..bots import Budget
 from ..core.observing.batch import REFUSED, Batch
 from .gymnasium import drawn_seat
-from .opponents import ITERATIONS, Opponent, Opponents, Seated, answer
+from .opponents import ITERATIONS, Opponent, Opponents, Seated
 from .rewards import Rewards
 from .table import ILLEGAL, Setup, why_not
 
@@ -167,10 +167,9 @@ class Rows:
         assert self.opponents is not None
         while not g.over and learner not in g.to_act():
             seat = g.to_act()[0]
-            view, moves = self.game.view(g, seat), list(g.legal(seat))
             at = batch.seeds[i], seat, batch.positions[i][seat]
-            bot = self.opponents.bot(seat, self.drawn[i][seat])
-            batch.play(i, seat, answer(bot, view, moves, *at, self.budget))
+            move = self.opponents.answer(g, self.drawn[i][seat], *at, self.budget)
+            batch.play(i, seat, move)
 
     def _refuse(self, i: int, seat: int, action: int) -> None:
         """An action that was not legal ends the match: what that brings, and why it was refused."""

@@ -10,6 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 from ..core.edition import Choice, Edition
+from ..core.move import Move
+from ..core.observing.batch import Batch
 from ..core.state import State
 from ..match import Match
 from ..registry import edition_of
@@ -50,19 +52,51 @@ class Setup:
 
 
 class Table:
-    """Knows one match at a time, and shows each seat only its own view of it."""
+    """Knows one match at a time, and shows each seat only its own view of it.
+
+    It plays a bare state, a single row of a batch. Its match, which knows the log and the way back,
+    is made when somebody asks for it, and plays along from then on.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.edition = setup.edition()
         self.seats = setup.seats
-        self.lens = Lens(self.edition, self.seats, setup.interface)
+        self.lens = lens = Lens(self.edition, self.seats, setup.interface)
         self.rewards = Rewards(self.edition.game, self.seats, setup.reward)
         check_mode(self.edition.game, setup.render_mode)
-        self.wait = self.lens.actions  # the action of a seat that is not asked
-        self.actions = self.lens.actions + setup.may_wait
-        self.match = Match(self.edition, self.seats, "0")
-        self.counted = self.rewards.count(self.match.state)
+        self.wait = lens.actions  # the action of a seat that is not asked
+        self.actions = lens.actions + setup.may_wait
+        self._numbers, self._mask = np.zeros(lens.size, np.int16), np.zeros(lens.actions, np.int8)
+        buffers = (memoryview(array).cast("B") for array in (self._numbers, self._mask))
+        self.batch = Batch(lens.mind, self.edition, self.seats, *buffers)
+        self._begin("0")
+
+    def _begin(self, seed: str) -> None:
+        self.batch.begin(0, seed)
+        self._match: Match | None = None
+        self._played: list[tuple[int, Move]] = []
+        self._shown: int | None = None  # whom the row shows the table as it stands
+        self.counted = self.rewards.count(self.batch.states[0])
+
+    @property
+    def state(self) -> State:
+        """The table as it is, with every secret."""
+        return self.batch.states[0] if self._match is None else self._match.state
+
+    @property
+    def match(self) -> Match:
+        """The match that has come so far."""
+        if self._match is None:
+            self._match = Match(self.edition, self.seats, self.batch.seeds[0])
+            for seat, move in self._played:
+                self._match.play(seat, move)
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+        self.batch.seeds[0] = match.seed
 
     @property
     def id(self) -> str:
@@ -92,45 +126,68 @@ class Table:
 
     def begin(self, chance: np.random.Generator) -> None:
         """A fresh match, by chance."""
-        self.match = Match(self.edition, self.seats, str(chance.integers(2**63)))
-        self.counted = self.rewards.count(self.match.state)
+        self._begin(str(chance.integers(2**63)))
 
-    def observe(
-        self, seat: int, is_asked: bool, known: Mask | None = None
-    ) -> tuple[Observation, Mask]:
-        """What a seat sees, and what it may do, if that is not known yet; if it is not asked it
-        may at most wait."""
-        numbers = self.lens.numbers(self.match.state, seat)
-        mask = self.mask(seat, is_asked) if known is None else known.copy()
-        return told(self.lens, self.setup, numbers, mask), mask
+    def observe(self, seat: int, is_asked: bool) -> Observation:
+        """What a seat sees, and what it may do; if it is not asked it may at most wait."""
+        self._show(seat)
+        # What is one row is written anew, scaled; arrays are parts of a copy.
+        numbers = self._numbers if self.setup.flat else self._numbers.copy()
+        return told(self.lens, self.setup, numbers, self.mask(seat, is_asked))
 
     def mask(self, seat: int, is_asked: bool) -> Mask:
         """What a seat may do, by the number of the action."""
-        mask = self.lens.mask(self.match.state.legal(seat) if is_asked else (), self.actions)
-        if not is_asked and self.actions > self.wait:
-            mask[self.wait] = 1
-        return mask
+        if is_asked:
+            self._show(seat)
+            if self.actions == self.wait:
+                return self._mask.copy()
+        found = np.zeros(self.actions, np.int8)
+        if is_asked:
+            found[:-1] = self._mask
+        elif self.actions > self.wait:
+            found[self.wait] = 1
+        return found
+
+    def _show(self, seat: int) -> None:
+        """Write what a seat sees and may do into the row, if it does not stand there."""
+        if seat != self._shown or self._match is not None:
+            self.batch.states[0] = self.state  # somebody may have put another table into the match
+            self.batch.show(0, seat)
+            self._shown = seat
 
     def why_not(self, seat: int, action: int) -> str | None:
         """None for a legal action, else the reason in words."""
-        match = self.match
-        if seat not in match.to_act:
+        g = self.batch.states[0] = self.state
+        if seat not in g.to_act():
             return None if action == self.wait < self.actions else "not asked: may only wait"
-        return why_not(match.state, seat, action)
+        return None if self.batch.is_legal(0, seat, action) else why_not(g, seat, action)
 
     def play(self, seat: int, action: int) -> None:
-        self.match.play(seat, self.edition.game.moves.moves[action])
+        """Do what `why_not` has nothing against."""
+        self.make(seat, self.edition.game.moves.moves[action])
+
+    def make(self, seat: int, move: Move) -> None:
+        """Make a legal move."""
+        if self._match is not None:
+            self._match.play(seat, move)
+        else:
+            self.batch.play(0, seat, move)
+            self._played.append((seat, move))
+            self._shown = None
+
+    def position(self, seat: int) -> int:
+        """Counts the decisions of a seat, as its match does."""
+        return self._match.position(seat) if self._match else self.batch.positions[0][seat]
 
     def gains(self) -> Gains:
         """What each seat has gained since this was last asked."""
-        g = self.match.state
-        found = self.rewards.since(g, self.counted)
+        g, before = self.state, self.counted
         self.counted = self.rewards.count(g)
-        return found
+        return self.rewards.since(g, before, self.counted)
 
     def text(self, seat: int) -> str:
         """The table in words, as a seat sees it."""
-        return self.lens.text(self.match.view(seat))
+        return self.lens.text(self.edition.game.view(self.state, seat))
 
     def render(self, seat: int | None) -> Any:
         return picture(self.match, seat, self.setup.render_mode)
