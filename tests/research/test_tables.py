@@ -51,10 +51,19 @@ def test_a_step_back_in_the_match_is_a_step_back_of_the_environment():
     assert repr(env.observe(agent)) != repr(before)
     env.table.match.undo(env.seat_of[agent])
     assert repr(env.table.observe(env.seat_of[agent], True)) == repr(before)
-    refused = [env.table.why_not(0, action) is not None for action in range(env.table.wait)]
-    assert refused == [not flag for flag in before["action_mask"]]
     env.table.play(0, int(before["action_mask"].argmax()))
     assert len(env.table.match.decisions) == 1 and env.table.position(0) == 3
+
+
+def test_what_is_refused_goes_by_the_match_that_was_put_there():
+    env, other = AecGame("fourberies", 2), AecGame("fourberies", 2)
+    for one in (env, other):
+        one.reset(seed=1)
+    while other.table.state.to_act() != [0] or len(other.table.match.decisions) < 6:
+        other.step(int(other.infos[other.agent_selection]["action_mask"].argmax()))
+    env.set_state(other.get_state())
+    refused = [env.table.why_not(0, action) is not None for action in range(env.table.wait)]
+    assert refused == [not flag for flag in other.observe("player_0")["action_mask"]]
 
 
 def test_an_observation_of_one_seat_is_not_that_of_another_nor_of_the_step_before():

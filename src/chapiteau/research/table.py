@@ -68,7 +68,8 @@ class Table:
         self.wait = lens.actions  # the action of a seat that is not asked
         self.actions = lens.actions + setup.may_wait
         self._numbers, self._mask = np.zeros(lens.size, np.int16), np.zeros(lens.actions, np.int8)
-        buffers = (memoryview(array).cast("B") for array in (self._numbers, self._mask))
+        each: list[Any] = [self._numbers, self._mask]
+        buffers = (memoryview(array).cast("B") for array in each)
         self.batch = Batch(lens.mind, self.edition, self.seats, *buffers)
         self._begin("0")
 
