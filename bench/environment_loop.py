@@ -11,26 +11,31 @@ import warnings
 from collections.abc import Callable
 from importlib import metadata
 from inspect import signature
+from random import Random
 from typing import Any
 
-import numpy as np
 from common import least
 
 SEATS = 3  # enough for every game
 Work = Callable[[], int]
 
 
+def some_action(mask: Any, dice: Random) -> int:
+    """A random legal action, found with as little as possible: what is timed are environments."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(dice.random() * len(legal))])
+
+
 def aec(env: Any, games: int) -> Work:
     """Random legal steps of an AEC environment, every observation taken."""
 
     def work() -> int:
-        dice, steps = np.random.default_rng(1), 0
+        dice, steps = Random(1), 0
         for seed in range(games):
             env.reset(seed=seed)
             for _ in env.agent_iter():
                 seen, _, over, cut, _ = env.last()
-                legal = None if over or cut else np.flatnonzero(seen["action_mask"])
-                env.step(None if legal is None else int(legal[int(dice.integers(len(legal)))]))
+                env.step(None if over or cut else some_action(seen["action_mask"], dice))
                 steps += 1
         return steps
 
@@ -41,13 +46,13 @@ def single(env: Any, games: int, is_flat: bool = False) -> Work:
     """A learner among bots; the mask of what is one row is beside it."""
 
     def work() -> int:
-        dice, steps = np.random.default_rng(1), 0
+        dice, steps = Random(1), 0
         for seed in range(games):
             seen, info = env.reset(seed=seed)
             over = False
             while not over:
-                legal = np.flatnonzero((info if is_flat else seen)["action_mask"])
-                seen, _, over, _, info = env.step(int(legal[int(dice.integers(len(legal)))]))
+                mask = (info if is_flat else seen)["action_mask"]
+                seen, _, over, _, info = env.step(some_action(mask, dice))
                 steps += 1
         return steps
 

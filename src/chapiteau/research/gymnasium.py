@@ -83,15 +83,17 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         self.opponents.add(one)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
-        reason = self.table.why_not(self.seat, int(action))
-        if reason is None:
-            self.table.play(self.seat, int(action))
-            self._let_others_play()
-        observation, info = self._seen()
+        table = self.table
+        reason = table.why_not(self.seat, int(action))
         if reason is not None:
+            observation, info = self._seen()
             return observation, ILLEGAL, True, False, {**info, "illegal": reason}
-        gain = self.table.gains()[self.seat]
-        return observation, gain, self.table.state.over, False, info
+        table.play(self.seat, int(action))
+        self._let_others_play()
+        over = table.state.over
+        gain = table.gains()[self.seat] if over or table.rewards.each_step else 0.0
+        observation, info = self._seen()
+        return observation, gain, over, False, info
 
     def action_masks(self) -> np.typing.NDArray[np.bool_]:
         """What the learner may do, as learners with masks ask for it."""
@@ -102,12 +104,14 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
 
     def _let_others_play(self) -> None:
         """Bots move until the learner is asked; those who choose with it choose after it."""
-        table, learner, opponents = self.table, self.seat, self.opponents
+        table, learner, drawn, answer = self.table, self.seat, self.drawn, self.opponents.answer
         g, seed = table.state, table.batch.seeds[0]
-        while not g.over and learner not in g.to_act():
-            seat = g.to_act()[0]
+        asked = g.to_act()
+        while asked and learner not in asked:
+            seat = asked[0]
             at = seed, seat, table.position(seat)
-            table.make(seat, opponents.answer(g, self.drawn[seat], *at, self.budget))
+            table.make(seat, answer(g, drawn[seat], *at, self.budget))
+            asked = g.to_act()
 
     def _seen(self) -> tuple[Any, Info]:
         table, seat, is_asked = self.table, self.seat, self._is_asked()

@@ -93,9 +93,10 @@ class Seated:
                 self._bot(one)
 
     def _bot(self, one: Any) -> Bot:
-        if id(one) not in self._made:
-            self._made[id(one)] = one, made(one, self.game)
-        return self._made[id(one)][1]
+        known = self._made.get(id(one))
+        if known is None:
+            known = self._made[id(one)] = one, made(one, self.game)
+        return known[1]
 
     def drawn(self, chance: np.random.Generator) -> list[int]:
         """For each seat which of its pool plays the next game; without pools nothing is drawn."""
@@ -109,10 +110,11 @@ class Seated:
         """What whoever was drawn for a seat does: the same for the same seed and position, as at
         any table of the house."""
         bot = self._bot(self.each[seat].members[number])
+        rng = seeded(f"bot {seed} {seat} {position}")
+        if type(bot) is Random:  # looks at nothing, so it is shown nothing: a view takes longer
+            return bot.choose(g, g.legal(seat), rng, budget)
         moves = list(g.legal(seat))
-        # Whoever looks at nothing is shown nothing: a view takes longer than such a decision.
-        view: State = g if type(bot) is Random else self.game.view(g, seat)
-        found: Any = bot.choose(view, moves, seeded(f"bot {seed} {seat} {position}"), budget)
+        found: Any = bot.choose(self.game.view(g, seat), moves, rng, budget)
         move = self.game.moves.read(found) if isinstance(found, str) else found
         if move not in moves:
             raise ValueError(f"{type(bot).__name__} answered {move}, which is not legal")

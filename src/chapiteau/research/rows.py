@@ -165,11 +165,13 @@ class Rows:
         """Bots move until the learner is asked; those who choose with it choose after it."""
         g, learner, batch = self.batch.states[i], self.learners[i], self.batch
         assert self.opponents is not None
-        while not g.over and learner not in g.to_act():
-            seat = g.to_act()[0]
+        asked = g.to_act()
+        while asked and learner not in asked:
+            seat = asked[0]
             at = batch.seeds[i], seat, batch.positions[i][seat]
             move = self.opponents.answer(g, self.drawn[i][seat], *at, self.budget)
             batch.play(i, seat, move)
+            asked = g.to_act()
 
     def _refuse(self, i: int, seat: int, action: int) -> None:
         """An action that was not legal ends the match: what that brings, and why it was refused."""

@@ -22,6 +22,7 @@ from .rewards import Gains, Rewards
 
 ILLEGAL = -1.0
 """What an illegal action is rewarded with; it ends the game."""
+NOT_NOW = np.zeros(1, np.int8)
 Observation = Any
 """Named arrays and the mask, or a row; see `Setup`."""
 
@@ -71,6 +72,7 @@ class Table:
         each: list[Any] = [self._numbers, self._mask]
         buffers = (memoryview(array).cast("B") for array in each)
         self.batch = Batch(lens.mind, self.edition, self.seats, *buffers)
+        self._moves = self.edition.game.moves.moves
         self._begin("0")
 
     def _begin(self, seed: str) -> None:
@@ -138,34 +140,37 @@ class Table:
 
     def mask(self, seat: int, is_asked: bool) -> Mask:
         """What a seat may do, by the number of the action."""
-        if is_asked:
-            self._show(seat)
-            if self.actions == self.wait:
-                return self._mask.copy()
-        found = np.zeros(self.actions, np.int8)
-        if is_asked:
-            found[:-1] = self._mask
-        elif self.actions > self.wait:
-            found[self.wait] = 1
-        return found
+        if not is_asked:
+            found = np.zeros(self.actions, np.int8)
+            if self.actions > self.wait:
+                found[self.wait] = 1
+            return found
+        self._show(seat)
+        return self._mask.copy() if self.actions == self.wait else np.append(self._mask, NOT_NOW)
 
     def _show(self, seat: int) -> None:
         """Write what a seat sees and may do into the row, if it does not stand there."""
-        if seat != self._shown or self._match is not None:
-            self.batch.states[0] = self.state  # somebody may have put another table into the match
-            self.batch.show(0, seat)
-            self._shown = seat
+        if self._match is not None:
+            self.batch.states[0] = self._match.state  # somebody may have put another one there
+        elif seat == self._shown:
+            return
+        self.batch.show(0, seat)
+        self._shown = seat
 
     def why_not(self, seat: int, action: int) -> str | None:
         """None for a legal action, else the reason in words."""
-        g = self.batch.states[0] = self.state
+        if self._match is not None:
+            self.batch.states[0] = self._match.state
+        if self.batch.is_legal(0, seat, action):
+            return None
+        g = self.batch.states[0]
         if seat not in g.to_act():
             return None if action == self.wait < self.actions else "not asked: may only wait"
-        return None if self.batch.is_legal(0, seat, action) else why_not(g, seat, action)
+        return why_not(g, seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Do what `why_not` has nothing against."""
-        self.make(seat, self.edition.game.moves.moves[action])
+        self.make(seat, self._moves[action])
 
     def make(self, seat: int, move: Move) -> None:
         """Make a legal move."""
