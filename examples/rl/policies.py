@@ -1,7 +1,8 @@
 """Policies that were trained here, as players of the benchmark: numpy is all they need.
 
-PYTHONPATH=examples/rl POLICIES=. chapiteau benchmark fourberies-2-novice policies:ppo
-plays ./ppo.npz, always with the move that looks best.
+PYTHONPATH=examples/rl POLICIES=docs/benchmark chapiteau benchmark trickerion-2-novice \\
+    policies:ppo_trickerion_2
+plays docs/benchmark/ppo_trickerion_2.npz, always with the move that looks best.
 """
 
 from __future__ import annotations

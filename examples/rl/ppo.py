@@ -203,7 +203,7 @@ class Training:
 
     def keep(self, file: Path) -> None:
         """Write down all that it takes to go on."""
-        told = self.minutes, self.decisions, self.exams, len(self.ends)
+        told = self.minutes, self.decisions, len(self.ends)
         torch.save((self.net.state_dict(), self.optimizer.state_dict(), told), file)
 
     def go_on(self, file: Path) -> None:
@@ -212,8 +212,9 @@ class Training:
             net, optimizer, told = torch.load(file)
             self.net.load_state_dict(net)
             self.optimizer.load_state_dict(optimizer)
-            self.minutes, self.decisions, self.exams, games = told
+            self.minutes, self.decisions, games = told
             self.ends = [0.0] * games
+            self.exams = int(self.minutes * EXAMS / self.args.minutes) + 1
 
 
 def main() -> None:
