@@ -117,7 +117,7 @@ ray: $(VENV)/test.stamp
 # TorchRL, PufferLib.
 rl: $(VENV)/test.stamp
 	$(PIP) -e '.[rl]'
-	$(BIN)/python -m pytest -q tests/research/check_learners.py
+	$(COMPILED) && $(BIN)/python -m pytest -q tests/research/check_learners.py
 
 bless: $(VENV)/test.stamp
 	$(BIN)/python tools/freeze.py

@@ -35,7 +35,7 @@ EXAMS, GAMES = 20, 128
 CLEAR = 2.5
 """A lead of so many swings (`Mind.swing`) is as good as won: a larger one counts little more."""
 HEADS = "cpu_minutes", "decisions", "games"
-torch.distributions.Distribution.set_default_validate_args(False)  # else a fifth of all time
+torch.distributions.Distribution.set_default_validate_args(False)  # which looks at every number
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is installed by `make rl` alone

@@ -108,16 +108,35 @@ def test_a_script_in_the_manner_of_cleanrl_finds_spaces_statistics_and_masks():
     assert len(lengths) >= 4 and min(lengths) > 1
 
 
-def test_our_own_policy_gradient_learns_to_beat_random_players(monkeypatch):
+@pytest.fixture
+def training(monkeypatch):
+    """What makes our own policy gradient ready to learn."""
     monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples" / "rl")
     from argparse import Namespace
 
     from ppo import Training
 
-    how = {"game": "parade", "seats": 2, "level": "random", "reward": "share", "rows": 16}
-    training = Training(Namespace(**how, batch=1024, minutes=0, seed=1, out=""))
-    training.begin()
+    def made(game, level, reward, batch):
+        how = {"game": game, "seats": 2, "level": level, "reward": reward, "batch": batch}
+        found = Training(Namespace(**how, rows=batch // 64, minutes=0, seed=1, out=""))
+        found.begin()
+        return found
+
+    return made
+
+
+def test_our_own_policy_gradient_learns_to_beat_random_players(training):
+    parade = training("parade", "random", "share", 1024)
     for _ in range(25):
-        training.learn(training.collect(1024))
-    before, after = np.mean(training.ends[:200]), np.mean(training.ends[-200:])
+        parade.learn(parade.collect(1024))
+    before, after = np.mean(parade.ends[:200]), np.mean(parade.ends[-200:])
     assert after > before + 0.05
+
+
+def test_our_own_policy_gradient_learns_to_beat_novices_of_trickerion(training):
+    """From one game in twenty to nearly all, within 50,000 decisions."""
+    trickerion = training("trickerion", "novice", "lead", 4096)
+    assert trickerion.examine() < 0.2
+    for _ in range(12):
+        trickerion.learn(trickerion.collect(4096))
+    assert trickerion.examine() > 0.7
