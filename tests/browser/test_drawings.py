@@ -36,6 +36,15 @@ REMEMBERED = """async (parts) => {
     return [memory.order.join(""), order?.join("") ?? "", memory.items.size];
   });
 }"""
+RETURNED = """async (parts) => {
+  const { Memory } = await import("/static/live.js");
+  const memory = new Memory();
+  return parts.map((part) => {
+    const { put, drop, order, height, regions } = memory.whole(part);
+    const now = memory.order.map((key) => `${key}${memory.items.get(key).x}`).join(" ");
+    return { put: put?.map(({ k }) => k), drop, order: order?.join(""), height, regions, now };
+  });
+}"""
 CARD = '<g class="card"><rect x="0" width="9"/><text>Fame</text></g>'
 
 
@@ -110,3 +119,30 @@ def test_pieces_come_to_lie_in_rows_on_those_that_they_name(scripts):
     assert scripts.evaluate(REMEMBERED, parts) == [
         ["abcde", "", 5], ["acde", "", 4], ["xacyzde", "xacyzde", 7], ["ecayzd", "ecayzd", 6],
     ]  # fmt: skip
+
+
+def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts):
+    def patch(put, **more):
+        items = [{"k": key, "x": x} for key, x in put.items()]
+        return {"is": "patch", "put": items, "drop": [], **more}
+
+    def told(now, put, **more):
+        still = {"drop": [], "order": None, "height": None, "regions": None}
+        return {**still, "put": list(put), "now": now, **more}
+
+    scene = {"is": "scene", "items": patch({"a": 1, "b": 1, "c": 1})["put"], "height": 8}
+    parts = [
+        {**scene, "regions": "first"},
+        patch({"a": 2, "b": 2}, leaves=0, regions="second"),
+        patch({"d": 2}, drop=["c"], height=9),
+        patch({"b": 3}, leaves=1, comes=0, lies=[["", "b"]]),
+        patch({}, leaves=0, comes=1),
+    ]
+    first, *others = scripts.evaluate(RETURNED, parts)
+    assert first["now"] == "a1 b1 c1"
+    assert others == [
+        told("a2 b2 c1", "ab", regions="second"),
+        told("a2 b2 d2", "d", drop=["c"], height=9),
+        told("b3 a1 c1", "bac", drop=["d"], order="bac", height=8, regions="first"),
+        told("a2 b2 d2", "abd", drop=["c"], order="abd", height=9, regions="second"),
+    ]

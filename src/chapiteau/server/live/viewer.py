@@ -20,8 +20,8 @@ from .changes import Part
 from .messages import Look, Preview
 from .packing import Frame
 from .page import Joined, Parts, Shared, Told, framed
-from .patch import SentScene
 from .previews import preview_part
+from .sent_scene import SentScene
 from .sheet import again_part, sheet_part
 from .watching import AFTER, BEFORE, Seen, Watch, front_of, question_number
 

@@ -16,7 +16,7 @@ from ...core.match import BareMatch, Decision
 from ...core.state import State
 from ..live.changes import Part
 from ..live.frame import viewer_of
-from ..live.patch import SentScene
+from ..live.sent_scene import SentScene
 from ..live.viewer import fresh
 from .state import TableState
 
