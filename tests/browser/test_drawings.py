@@ -134,7 +134,7 @@ def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts
     parts = [
         {**scene, "regions": "first"},
         patch({"a": 2, "b": 2}, leaves=0, regions="second"),
-        patch({"d": 2}, drop=["c"], height=9),
+        patch({"d": 2}, drop=["c"], height=9, lies=[["b", "d"]]),
         patch({"b": 3}, leaves=1, comes=0, lies=[["", "b"]]),
         patch({}, leaves=0, comes=1),
     ]
@@ -142,7 +142,7 @@ def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts
     assert first["now"] == "a1 b1 c1"
     assert others == [
         told("a2 b2 c1", "ab", regions="second"),
-        told("a2 b2 d2", "d", drop=["c"], height=9),
+        told("a2 b2 d2", "d", drop=["c"], order="abd", height=9),
         told("b3 a1 c1", "bac", drop=["d"], order="bac", height=8, regions="first"),
         told("a2 b2 d2", "abd", drop=["c"], order="abd", height=9, regions="second"),
     ]

@@ -63,7 +63,7 @@ export class Memory {
 
   /** What leads here from another picture. @param {Memory["items"]} items @param {Memory["shape"]} shape */
   since(items, shape) {
-    const put = [...this.items.values()].filter((item) => !same(items.get(item.k), item));
+    const put = this.order.flatMap((key) => (same(items.get(key), this.items.get(key)) ? [] : this.items.get(key)));
     const drop = [...items.keys()].filter((key) => !this.items.has(key));
     const height = this.shape.height === shape.height ? undefined : this.shape.height;
     return { put, drop, order: this.order, height, regions: this.shape.regions };
