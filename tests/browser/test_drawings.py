@@ -1,6 +1,7 @@
 """What the page makes of drawings that change, and of their order."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,7 @@ def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts
         return {"is": "patch", "put": items, "drop": [], **more}
 
     def told(now, put, **more):
-        still = {"drop": [], "order": None, "height": None, "regions": None}
+        still: dict[str, Any] = {"drop": [], "order": None, "height": None, "regions": None}
         return {**still, "put": list(put), "now": now, **more}
 
     scene = {"is": "scene", "items": patch({"a": 1, "b": 1, "c": 1})["put"], "height": 8}
