@@ -157,9 +157,12 @@ def laid(part: list[Item], front: int) -> tuple[Item, ...]:
     return tuple(reversed(found) if front == 2 else found)
 
 
-def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture():
+@pytest.mark.parametrize("most", [2, 1000])  # drawings, before a page begins anew
+def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture(monkeypatch, most):
+    monkeypatch.setattr(sent_scene, "MOST_DRAWINGS", most)
     dice, page, known, kept = Random(18), SentScene(), Unpacked(), dict[Any, Any]()
     table: Table = [[[], [], []], [[], []]]
+    begun = 0
     for n in range(1, 1000):
         change(dice, table, n)
         front = dice.choice([0, 0, 0, 1, 2])
@@ -168,6 +171,7 @@ def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture():
         parts = tuple([kept.setdefault(g, g) for g in groups])
         scene = scene_of((1, dice.choice([8, 9])), "", parts, regions_with(front))
         part = page.changes_to(scene)
+        begun += bool(part) and part["is"] == "scene"
         if part:
             known.take(part)
         assert known.order == [item.key for item in scene.items]
@@ -175,3 +179,4 @@ def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture():
         assert [known.items[item.key] for item in scene.items] == shown
         assert known.parts["scene"]["height"] == scene.height
         assert known.parts["scene"]["regions"] == scene.regions
+    assert begun > 1 if most == 2 else begun == 1
