@@ -171,7 +171,7 @@ def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture(monkeypatch
         parts = tuple([kept.setdefault(g, g) for g in groups])
         scene = scene_of((1, dice.choice([8, 9])), "", parts, regions_with(front))
         part = page.changes_to(scene)
-        begun += bool(part) and part["is"] == "scene"
+        begun += part is not None and part["is"] == "scene"
         if part:
             known.take(part)
         assert known.order == [item.key for item in scene.items]
