@@ -2,7 +2,8 @@
 
 Plays a game of each against quick bots in a real Chromium, and at ten moments takes the page in all
 windows, both themes and both languages: build/gallery/index.html shows them side by side, with
---before COMMIT also as an earlier one has them. `make gallery` does it for all games.
+--before COMMIT also as an earlier one has them. `make gallery` does it for all games; with some of
+them named, the pictures of the others stay.
 """
 
 from __future__ import annotations
@@ -55,8 +56,8 @@ def main() -> None:
     options = asked.parse_args()
     if options.seats:
         GAMES.update(dict.fromkeys(GAMES, options.seats))
-    shutil.rmtree(OUT, ignore_errors=True)
     names = options.games.split(",")
+    forget(names)
     with (
         chromium() as browser,
         tempfile.TemporaryDirectory() as folder,
@@ -66,8 +67,15 @@ def main() -> None:
             with served(tree, Path(folder) / kind / name) as address:
                 take(browser, address, name, OUT / kind / name)
             print(f"{kind} {name}: {len(list((OUT / kind / name).iterdir()))} pictures")
-    (OUT / "index.html").write_text(page(names, bool(options.before)), "utf-8")
+    there = [name for name in GAMES if (OUT / "now" / name).exists()]
+    (OUT / "index.html").write_text(page(there, (OUT / "before").exists()), "utf-8")
     print(OUT / "index.html")
+
+
+def forget(names: list[str]) -> None:
+    """What was taken earlier of games that are taken anew; an earlier tree stands for one run."""
+    for old in (OUT / "before", *[OUT / "now" / name for name in names]):
+        shutil.rmtree(old, ignore_errors=True)
 
 
 @contextmanager
