@@ -19,7 +19,7 @@ from .places import WELL
 
 PITCH = 190.0
 NAME = 230.0  # for the city, left of its slots
-HIGHEST = 90.0  # of a plate with its gap, where they lie one below another
+HIGHEST = 112.0  # of a plate with its gap, where they lie one below another
 SAID = 240.0  # a plate that is wider says in words what it gives
 
 
