@@ -37,14 +37,21 @@ BUTTONS = "#options button, #options [data-answer]"
 DONE = "the table has answered"
 TELLS = f"""try {{ localStorage.pace = 'once' }} catch {{ /* a page of nobody's */ }}
 const Plain = WebSocket;
+window.looks = 0; // how often the page has asked for a picture, but for those that have come
 WebSocket = class extends Plain {{
   constructor(...way) {{
     super(...way);
     this.addEventListener("message", ({{ data }}) => {{
       if (/"is":"done"/.test(data)) console.log({DONE!r});
+      if (JSON.parse(data).n === 1) window.looks -= 1;
     }});
   }}
+  send(said) {{
+    if (JSON.parse(said).do === "look") window.looks += 1;
+    super.send(said);
+  }}
 }};"""
+FADES = 350  # milliseconds after which a page has taken notice of its window, and nothing fades
 MY_TURN = "#table.my-turn, #table[data-phase=over]"
 
 
@@ -167,7 +174,9 @@ def pictures(page: Page, folder: Path, name: str) -> None:
     for (width, height), theme in product(WINDOWS, THEMES):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(350)  # until what was asked for anew is drawn
+        page.wait_for_timeout(FADES)
+        page.wait_for_function("looks <= 0", timeout=60_000)  # what was asked for anew is drawn
+        page.wait_for_timeout(FADES)
         path = folder / f"{name}-{theme}-{width}x{height}.jpg"
         page.screenshot(path=path, type="jpeg", quality=82)
 
