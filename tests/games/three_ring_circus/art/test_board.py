@@ -321,7 +321,7 @@ def test_prompts_tell_the_running_plan():
             said.append(telling.prompt(g.stack[-1], GAME.view(g, 0)))
     assert said[:2] == [
         "Hire Fire breather 8: choose a ring",
-        "Hire Fire breather 8 for ring 2: 8 left to pay.",
+        "Hire Fire breather 8 for ring 2: 8 left to pay",
     ]
 
 
