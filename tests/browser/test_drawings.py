@@ -147,3 +147,36 @@ def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts
         told("b3 a1 c1", "bac", drop=["d"], order="bac", height=8, regions="first"),
         told("a2 b2 d2", "abd", drop=["c"], order="abd", height=9, regions="second"),
     ]
+
+
+MEASURED = """async (drawn) => {
+  const { sized } = await import("/static/sizes.js");
+  const place = document.createElement("div");
+  place.innerHTML = `<svg><defs><clipPath id="window"><rect width="80" height="50"/></clipPath>
+    <g id="rays"><g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
+    <g id="card"><rect width="100" height="150"/><use href="#rays"/>
+      <g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
+    <g id="die"><circle r="20"/><rect x="-3" y="-3" width="6" height="6"/></g></defs>
+    <g class="item"><g><g><g>${drawn}</g></g></g></g></svg>`;
+  document.body.append(place);
+  const { x, y, width, height } = sized(place.querySelector(".item"));
+  place.remove();
+  return [x, y, width, height];
+}"""
+
+
+@pytest.mark.parametrize("more", ["", '<circle cx="50" cy="9" r="9"/>'])
+def test_a_card_is_as_large_as_its_paper_whatever_is_clipped_in_its_picture(scripts, more):
+    card = f'<rect x="-2" width="104" height="152"/><rect width="100" height="150"/>{more}'
+    assert scripts.evaluate(MEASURED, f'{card}<use href="#rays"/>') == [-2, 0, 104, 152]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "box"),
+    [
+        ('<use href="#card" x="-50"/>', [-50, 0, 100, 150]),
+        ('<use href="#die" transform="scale(.5)"/>', [-10, -10, 20, 20]),
+    ],
+)
+def test_what_is_drawn_elsewhere_is_as_large_as_it_is_here(scripts, drawn, box):
+    assert scripts.evaluate(MEASURED, drawn) == box
