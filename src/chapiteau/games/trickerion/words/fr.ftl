@@ -1278,7 +1278,7 @@ board-as-printed = inchangé
 board-day-free = { $day }, encore libre
 board-day-of = { $day }, pris par { $player }
 board-slot = Place de personnage : { $slot }
-board-places-free = { $location } : { $count ->
+board-places-free = { $location } : { $count ->
     [0] aucune place libre
     [one] 1 place libre
    *[other] { $count } places libres
