@@ -29,9 +29,12 @@ class OpenLine(Line):
 
 
 async def open_tables(hall: Hall, lang: str, viewer: Person | None = None) -> list[OpenLine]:
-    """Public tables with an empty seat."""
+    """Public tables with an empty seat, at which nobody sits whom this visitor has blocked, or who
+    has blocked them."""
     found = await hall.store.waiting_tables()
     some = [each for each in found if is_played(each) and has_room(each)]
+    if viewer and viewer.registered:
+        some = await among_friends(hall, viewer.id, some)
     return [
         {**line(each, "", lang), "pace": pace_of(each, lang), "level": level, "ratings": rated}
         for each, level, rated in [
@@ -39,6 +42,13 @@ async def open_tables(hall: Hall, lang: str, viewer: Person | None = None) -> li
             for i, each in enumerate(some)
         ]
     ]
+
+
+async def among_friends(hall: Hall, person: str, found: list[StoredTable]) -> list[StoredTable]:
+    """Tables without those at which somebody sits of whom one wants to be apart."""
+    people = {seat.person for each in found for seat in each.seats if seat.person}
+    apart = await hall.store.meeting.apart_from(person, people)
+    return [each for each in found if apart.isdisjoint(s.person for s in each.seats)]
 
 
 async def judged(
