@@ -18,7 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-sys.path.append(str(Path(__file__).parent))  # last, for click.py there hides a package
+HERE = str(Path(__file__).parent)
+sys.path[:] = [*[each for each in sys.path if each != HERE], HERE]  # click.py hides a package
 from table_servers import serving
 
 HOUSE = str(Path(__file__).with_name("notices_house.py"))

@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 sys.path.append(str(Path(__file__).parent))  # last, for click.py there hides a package
 from table_servers import PYTHON, cpu_of, serving, starved
@@ -98,6 +99,7 @@ async def run(address: str, count: int, seconds: float, game: str) -> None:
     seen.counts = False
     for task in tasks:
         task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
     said = {"answered": seen.answered, "asked": seen.asked, "games": seen.games}
@@ -114,9 +116,8 @@ def house(limits: str) -> Iterator[tuple[str, int]]:
 
 def refused(address: str) -> int:
     """Calls that were refused for a moment, as the house counts them."""
-    import httpx
-
-    text = httpx.get(f"{address}/metrics").text
+    with urlopen(f"{address}/metrics") as answer:
+        text = answer.read().decode()
     found = re.findall(r'chapiteau_requests_total\{status="(?:429|503)"\} (\d+)', text)
     return sum(map(int, found))
 
