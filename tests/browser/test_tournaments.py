@@ -10,7 +10,9 @@ def test_a_tournament_goes_from_its_announcement_to_its_final_standings(guests):
     one, two = guests(viewport=LOW), guests(viewport=PHONE)
     register(one, "Sylvestre")
     register(two, "Hyacinthe")
-    one.go("/tournaments")
+    for guest in (two, one):
+        guest.go("/tournaments")
+        assert is_within(guest)
     one.one("input[name=name]").fill("Un soir à Naples")
     one.one("select[name=game]").select_option("fourberies")
     one.one("input[name=rounds]").fill("1")

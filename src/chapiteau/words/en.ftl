@@ -1387,6 +1387,10 @@ house-is-well = is well
 house-is-ill = is not well: see the log of the server
 house-version = Version
 house-up = Open for
+house-build = { $version }, { $build ->
+    [compiled] compiled
+   *[other] interpreted
+ }
 house-hours = { $hours ->
     [0] less than an hour
     [one] one hour
@@ -1612,6 +1616,10 @@ page-ticket-hours = { $count ->
     [one] open for one hour
    *[other] open for { $count } hours
  }
+page-ticket-days = { $count ->
+    [one] open for one day
+   *[other] open for { $count } days
+ }
 page-ticket-take = Take a ticket
 page-ticket-withdraw = Give it back
 page-open-level = level: { $level }
@@ -1675,6 +1683,7 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } games
  }
 rating-change = { $points } ± { $reach } ({ $change })
+rating-line = { $kind }: { $said }
 rating-kind-two = For two
 rating-kind-several = For three or more
 page-profile = Profile

@@ -1386,6 +1386,10 @@ house-is-well = va bien
 house-is-ill = ne va pas bien : voyez le journal du serveur
 house-version = Version
 house-up = Ouverte depuis
+house-build = { $version }, { $build ->
+    [compiled] compilée
+   *[other] interprétée
+ }
 house-hours = { $hours ->
     [0] moins d’une heure
     [1] une heure
@@ -1611,6 +1615,10 @@ page-ticket-hours = { $count ->
     [one] ouvert une heure encore
    *[other] ouvert { $count } heures encore
  }
+page-ticket-days = { $count ->
+    [one] ouvert un jour encore
+   *[other] ouvert { $count } jours encore
+ }
 page-ticket-take = Prendre un ticket
 page-ticket-withdraw = Le rendre
 page-open-level = niveau : { $level }
@@ -1674,6 +1682,7 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } parties
  }
 rating-change = { $points } ± { $reach } ({ $change })
+rating-line = { $kind } : { $said }
 rating-kind-two = À deux
 rating-kind-several = À trois et plus
 page-profile = Profil

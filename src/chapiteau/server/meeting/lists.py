@@ -16,6 +16,7 @@ from ..tables.hall import Hall
 from ..tables.lists import Line, has_room, is_played, line
 from ..tables.rivals import strength_of, suiting
 
+HOUR, DAY = 3600.0, 86400.0
 MOST_JUDGED = 12
 """Open tables whose people's level is worked out for one page."""
 
@@ -107,7 +108,8 @@ async def tickets(hall: Hall, person: str, lang: str) -> list[dict[str, Any]]:
             "seats": row.seats,
             "pace": words(f"table-pace-{row.pace}"),
             "near": row.near,
-            "hours": max(1, round((row.expires - now) / 3600)),
+            "hours": max(1, round((row.expires - now) / HOUR)),
+            "days": int((row.expires - now) / DAY),
         }
         for row in await hall.store.meeting.tickets(now, person)
         if row.game in games()
