@@ -15,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,7 @@ class Pair:
         self.late = 0
 
     async def sit(self) -> None:
-        from server.guests import Guest
-
+        Guest: Any = import_module("server.guests").Guest  # beside the tests
         self.one, self.two = Guest(self.address), Guest(self.address)
         for guest, name in ((self.one, f"one {self.n}"), (self.two, f"two {self.n}")):
             answer = await guest.post("/register", login=name, password="long enough")
@@ -92,7 +92,7 @@ async def chooses(line: Any, seat: int) -> bool:
 
 
 async def run(tables: int, seconds: float, folder: Path) -> list[Pair]:
-    from server.notices.services import Service
+    Service: Any = import_module("server.notices.services").Service
 
     async with Service(folder / "service") as service:
         pairs: list[Pair] = []

@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -70,14 +71,13 @@ async def plays(house: Any, game: str, dice: random.Random, seen: Counts) -> Non
 
 async def token_of(address: str, name: str) -> str:
     sys.path.insert(0, str(TESTS))
-    from server.guests import Guest  # beside the tests
-    from server.programs.door import new_token
-
-    async with Guest(address) as guest:
+    guests: Any = import_module("server.guests")  # beside the tests
+    door: Any = import_module("server.programs.door")
+    async with guests.Guest(address) as guest:
         answer = await guest.post("/register", login=name, password="long enough")
         assert answer.status_code == 200, answer.text
         assert (await guest.post("/programs/bot", sure="yes")).status_code == 303
-        token: str = await new_token(guest)
+        token: str = await door.new_token(guest)
         return token
 
 

@@ -97,7 +97,7 @@ async def new_table(request: Request, body: bodies.NewTable) -> Response:
     game = find(body.game)
     own = await me.house.shelf.to_play(body.box, game, me.person)
     edition = game.edition(dict(body.options))
-    clock = body.clock and body.clock.agreed(game.cooperative)
+    clock = body.clock.agreed(game.cooperative) if body.clock else None
     plan = Plan(
         edition, body.seats, CLOCKED if clock else body.pace, body.private, clock=clock,
         friendly=body.friendly and me.house.settings.ratings,
