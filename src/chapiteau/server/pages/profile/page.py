@@ -86,8 +86,7 @@ async def shown_page(
     names = list(dict.fromkeys([*counted, *[row.game for row in ratings]]))
     who = me.words("page-profile-you") if choice else name
     cards = [
-        await card(me, game, counted.get(game), tables, ratings, allowed, who)
-        for game in names
+        await card(me, game, counted.get(game), tables, ratings, allowed, who) for game in names
     ]
     return me.page(
         "profile.html",
