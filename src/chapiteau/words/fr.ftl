@@ -44,6 +44,7 @@ thought-none = Je n’ai encore rien choisi dont je puisse parler.
 review-title = { $game } : retour sur la partie
 review-lead = La victoire vaut 100, et chacun en a une part du début à la fin. Ce que vous avez gagné et perdu en chemin donne exactement le résultat.
 review-lead-points = Compté en points : ce que l’on pouvait attendre au début, ce qu’il en est advenu, et pourquoi.
+review-luck-guessed = Ce qui relève de la pioche n’est ici qu’une supposition : sur des parties d’automates, en tenir compte n’expliquait pas mieux les résultats.
 review-course-title = Le cours de la partie
 review-course-label = Les chances de chacun du début à la fin de la partie ; le tableau ci-dessous dit la même chose en chiffres.
 review-account-title = D’où cela vient
