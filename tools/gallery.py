@@ -2,7 +2,8 @@
 
 Plays a game of each against quick bots in a real Chromium, and at ten moments takes the page in all
 windows, both themes and both languages: build/gallery/index.html shows them side by side, with
---before COMMIT also as an earlier one has them. `make gallery` does it for all games.
+--before COMMIT also as an earlier one has them. `make gallery` does it for all games; with some of
+them named, the pictures of the others stay.
 """
 
 from __future__ import annotations
@@ -36,14 +37,21 @@ BUTTONS = "#options button, #options [data-answer]"
 DONE = "the table has answered"
 TELLS = f"""try {{ localStorage.pace = 'once' }} catch {{ /* a page of nobody's */ }}
 const Plain = WebSocket;
+window.looks = 0; // how often the page has asked for a picture, but for those that have come
 WebSocket = class extends Plain {{
   constructor(...way) {{
     super(...way);
     this.addEventListener("message", ({{ data }}) => {{
       if (/"is":"done"/.test(data)) console.log({DONE!r});
+      if (JSON.parse(data).n === 1) window.looks -= 1;
     }});
   }}
+  send(said) {{
+    if (JSON.parse(said).do === "look") window.looks += 1;
+    super.send(said);
+  }}
 }};"""
+FADES = 350  # milliseconds after which a page has taken notice of its window, and nothing fades
 MY_TURN = "#table.my-turn, #table[data-phase=over]"
 
 
@@ -55,8 +63,8 @@ def main() -> None:
     options = asked.parse_args()
     if options.seats:
         GAMES.update(dict.fromkeys(GAMES, options.seats))
-    shutil.rmtree(OUT, ignore_errors=True)
     names = options.games.split(",")
+    forget(names)
     with (
         chromium() as browser,
         tempfile.TemporaryDirectory() as folder,
@@ -66,8 +74,15 @@ def main() -> None:
             with served(tree, Path(folder) / kind / name) as address:
                 take(browser, address, name, OUT / kind / name)
             print(f"{kind} {name}: {len(list((OUT / kind / name).iterdir()))} pictures")
-    (OUT / "index.html").write_text(page(names, bool(options.before)), "utf-8")
+    there = [name for name in GAMES if (OUT / "now" / name).exists()]
+    (OUT / "index.html").write_text(page(there, (OUT / "before").exists()), "utf-8")
     print(OUT / "index.html")
+
+
+def forget(names: list[str]) -> None:
+    """What was taken earlier of games that are taken anew; an earlier tree stands for one run."""
+    for old in (OUT / "before", *[OUT / "now" / name for name in names]):
+        shutil.rmtree(old, ignore_errors=True)
 
 
 @contextmanager
@@ -159,7 +174,9 @@ def pictures(page: Page, folder: Path, name: str) -> None:
     for (width, height), theme in product(WINDOWS, THEMES):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(350)  # until what was asked for anew is drawn
+        page.wait_for_timeout(FADES)
+        page.wait_for_function("looks <= 0", timeout=60_000)  # what was asked for anew is drawn
+        page.wait_for_timeout(FADES)
         path = folder / f"{name}-{theme}-{width}x{height}.jpg"
         page.screenshot(path=path, type="jpeg", quality=82)
 

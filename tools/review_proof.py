@@ -1,152 +1,166 @@
-"""What reviews are worth, where the truth is known: `python tools/review_proof.py [GAME:SEATS...]`
-reviews recorded games of bots and writes the figures of docs/review.md from what is there.
+"""What reviews are worth, where the truth is known: `python tools/review_proof.py GAME:SEATS...`
+plays games of bots, reviews them, and writes the figures of docs/review.md from what is there.
 
-Each review is a line of docs/review/GAME-SEATS.jsonl; what was stopped goes on. --games N is how
-many there are to be, --budget the rounds of each decision, --confirm N how many named errors of a
-game are judged again with eight times the budget. `--write` only writes the page, `--check` says
-whether it is current.
+--games N     how many are reviewed, --budget with how many rounds a decision, --think how many
+              rounds a master thinks who plays them
+--confirm N   so many named errors, drawn at random, are judged again: eight times the budget, by
+              the other judge (`tools/judges.py fit --other`)
+--deals N     so many deals are played --times times each, by other chance of the bots alone
+
+What was stopped goes on: rows lie in docs/review, records in build/review. A row by a judge that
+is no longer there is made again. `--write` only writes the page and, into `mind/judge.json`, what
+it says of drift and draws; `--check` says whether the page is current.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from collections.abc import Sequence
-from math import atanh, sqrt, tanh
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
-from statistics import correlation, fmean, stdev
 from typing import Any
 
 import chapiteau
-from chapiteau.core.record import read
+from chapiteau.bots import Budget, make_bot
+from chapiteau.core.match import BareMatch
+from chapiteau.core.record import Record, follow, read
 from chapiteau.core.rng import seeded
-from chapiteau.lab.intervals import Z, interval
+from chapiteau.lab.fitting import one_line_lists
 from chapiteau.review.blocks import blocks
-from chapiteau.review.choices import Effort, Reader
-from chapiteau.review.judge import Judge
-from chapiteau.review.plain import plain
-from chapiteau.review.practice import kept, known, played, players
-from chapiteau.review.run import reviewed
+from chapiteau.review.choices import Choice, Effort, Reader
+from chapiteau.review.judge import FILE, Judge
+from chapiteau.review.judge import read as read_tables
+from chapiteau.review.practice import dropped, kept, known, played, players, weights_in
+from chapiteau.review.proof import LEVELS, LUCK, SKILL, Proof
+from chapiteau.review.run import Review, reviewed
 
 ROOT = Path(__file__).resolve().parent.parent
-LEVELS = ("amateur", "random", "novice", "master", "expert")
-ORDERED = ("master", "expert", "amateur", "novice", "random")
-"""As their errors are expected to grow."""
-ROUNDS = 60
-"""Of the masters that play: enough to be masters, and quick."""
-FIRST = 100_000
-"""The numbers of these games: a judge is fitted to others."""
-TIMES = 8
 FOLDER = ROOT / "docs" / "review"
+OTHER = FOLDER / "other"
 PAGE = ROOT / "docs" / "review.md"
 TABLES = re.compile(r"(?<=<!-- proof -->\n).*?(?=<!-- /proof -->)", re.DOTALL)
-Job = tuple[str, int, int, int, int]
+RECORDS = ROOT / "build" / "review"
+FIRST = 100_000
+"""The numbers of these games: judges are fitted to others."""
+TIMES = 8
+FEWEST = 100
+"""Games below which a judge is told nothing of what it is worth."""
+DEALER = "amateur"
+"""Who plays a deal several times, on every seat: quick, and not by chance."""
+Row = dict[str, Any]
+Asked = tuple[int, str, int]
+"""A game's number, its record, and the rounds of a decision."""
+Again = tuple[int, str, int, int]
+"""The same with the number of a decision in place of that of the game, which comes first."""
+Deal = tuple[int, str, int, int]
+"""Its number, the game, the seats, and how often it is played."""
 
 
-def proven(job: Job) -> dict[str, Any]:
-    """One game played, reviewed, and its named errors judged again."""
-    name, seats, n, budget, confirm = job
-    who = players(LEVELS, seats, n)
-    row = played((name, FIRST + n, who, ROUNDS))
-    record = read(row["record"], chapiteau.games())
-    effort = Effort.of(budget)
-    review = reviewed(record, effort, workers=1)
-    unit = review.unit
-    found = plain(review)
-    again = confirmed(record, [c.number for c in review.errors[:confirm]], effort)
-    free = [[c.seat for c in review.choices].count(seat) for seat in range(seats)]
-    named = [[c.seat for c in review.errors].count(seat) for seat in range(seats)]
+@cache
+def other_judge(name: str, seats: int) -> Judge:
+    """One of another training: fitted to other games, to other weights where the game learns."""
+    game = chapiteau.games()[name]
+    tables = read_tables((OTHER / f"{name}.json").read_text("utf-8"))
+    return Judge(game, seats, tables[seats], weights_in(OTHER, game))
+
+
+# reviews
+
+
+def proven(job: Asked) -> Row:
+    """One game reviewed, and its choices judged by the other judge as well."""
+    n, text, rounds = job
+    record = read(text, chapiteau.games())
+    review = reviewed(record, Effort.of(rounds), workers=1)
+    columns, seats = review.account.columns, range(record.seats)
+    other = other_judge(record.edition.game.name, record.seats)
+    told = {
+        part: [getattr(column, part) for column in columns]
+        for part in ("start", "result", "draws", "errors", "drift", "gap")
+    }
     return {
-        "n": n, "levels": who, "judge": found["judge"], "effort": found["effort"], "unit": unit,
-        "seats": found["seats"], "free": free, "named": named, "again": again,
-        "gap": [column.gap for column in review.account.columns],
+        "n": n, "judge": review.judge.version, "other": other.version,
+        "effort": [rounds, review.effort.deals * review.judge.deals, review.effort.views],
+        "unit": review.unit, **told,
+        "elsewhere": other_losses(review, other),
+        "free": [sum(c.seat == seat for c in review.choices) for seat in seats],
+        "named": [[c.number, c.seat] for c in review.errors],
     }  # fmt: skip
 
 
-def confirmed(record: Any, numbers: Sequence[int], effort: Effort) -> list[list[int]]:
-    """Of each error, what it costs by eight times the search and the deals, and the least."""
+def other_losses(review: Review, judge: Judge) -> list[int]:
+    """What each seat lost by its choices against the same better ones, by another judge."""
+    record, reader = review.record, Reader(judge, review.effort)
+    match, at, lost = BareMatch(record.edition, record.seats, record.seed), 0, [0] * record.seats
+    read_move = record.edition.game.moves.read
+    for c in [choice for choice in review.choices if not choice.is_par]:
+        follow(match, record, c.number, at)
+        at, dice = c.number, seeded(f"other {record.hash} {c.number}")
+        pair = read_move(c.made), read_move(c.better)
+        lost[c.seat] += reader.compared(match.state, c.seat, c.number, *pair, dice).loss
+    return lost
+
+
+# named errors, judged again
+
+
+def confirmed(job: Again) -> Row:
+    """What an error costs by eight times the search and the deals of the other judge."""
+    id, text, number, rounds = job
+    record = read(text, chapiteau.games())
+    effort = Effort.of(rounds)
     longer = Effort(TIMES * effort.rounds, effort.deals, TIMES * effort.views)
-    reader = Reader(Judge(record.edition.game, record.seats), longer)
-    found: list[list[int]] = []
+    judge = other_judge(record.edition.game.name, record.seats)
+    reader = Reader(judge, longer)
+    found = judged_again(record, number, reader)
+    return {"n": id, "judge": judge.version, "rounds": rounds, "loss": found.loss,
+            "least": reader.least}  # fmt: skip
+
+
+def judged_again(record: Record, number: int, reader: Reader) -> Choice:
     for block in blocks(record):
-        for seat in block.lanes:
-            here = [n for n in numbers if block.first <= n < block.first + block.count]
-            if not here:
-                continue
-            choices, _ = reader.lane(block, seat, seeded(f"again {block.first}"))
-            found += [[c.number, c.loss, reader.least] for c in choices if c.number in here]
-    return found
+        if number < block.first + block.count:
+            for seat in block.lanes:
+                choices, _ = reader.lane(block, seat, seeded(f"again {number}"))
+                for choice in choices:
+                    if choice.number == number:
+                        return choice
+    raise ValueError(f"no free decision {number}")
 
 
-def run(name: str, seats: int, args: argparse.Namespace) -> None:
-    jobs = {n: (name, seats, n, args.budget, args.confirm) for n in range(args.games)}
-    for row in kept(FOLDER / f"{name}-{seats}.jsonl", proven, jobs, args.workers):
-        print(name, seats, row["n"], row["gap"], row["named"], flush=True)
+def drawn(rows: list[Row], count: int) -> list[tuple[int, int]]:
+    """Named errors of all games, by game and number: those with the lowest hash."""
+    every = [(row["n"], number) for row in rows for number, _ in row["named"]]
+    return sorted(every, key=lambda error: blake2b(repr(error).encode()).digest())[:count]
 
 
-# the figures
+# deals that are played again
 
 
-def with_error(values: Sequence[float], places: int = 3) -> str:
-    """A mean and its standard error."""
-    if len(values) < 2:
-        return "-"
-    return f"{fmean(values):+.{places}f} ± {stdev(values) / sqrt(len(values)):.{places}f}"
+def replayed(job: Deal) -> Row:
+    """How often each seat won, or the points, each time a deal was played."""
+    n, name, seats, times = job
+    return {"n": n, "results": [ending(name, seats, n, time) for time in range(times)]}
 
 
-def figures(file: Path) -> tuple[list[str], list[str]]:
-    """A line of the table of luck, and one of the table of errors."""
-    rows = list(known(file).values())
-    game, seats = file.stem.rsplit("-", 1)
-    unit = rows[0]["unit"]
-    every = [(row, seat) for row in rows for seat in range(int(seats))]
-    draws = [
-        with_error([row["seats"][seat]["draws"] / unit for row in rows])
-        for seat in range(int(seats))
-    ]
-    drift = [row["seats"][seat]["drift"] / unit for row, seat in every if seat == 0]
-    ends = [(row["seats"][s]["result"] - row["seats"][s]["start"]) / unit for row, s in every]
-    left = [e - row["seats"][s]["draws"] / unit for e, (row, s) in zip(ends, every, strict=True)]
-    ratio = sum(x * x for x in left) / max(1e-9, sum(x * x for x in ends))
-    gap = max(abs(x) for row in rows for x in row["gap"])
-    effort = rows[0]["effort"]
-    sd = f"{stdev(drift):.2f}" if len(drift) > 1 else "-"
-    luck = [
-        game, seats, str(len(rows)), str(effort["rounds"]), str(gap), "; ".join(draws), sd,
-        f"{ratio:.2f}", together(every, unit),
-    ]  # fmt: skip
-    rates = [rate(every, unit, level) for level in ORDERED]
-    again = [pair for row in rows for pair in row["again"]]
-    held = sum(loss > least for _, loss, least in again)
-    low, high = interval(held, len(again))
-    sure = f"{held} of {len(again)} ({100 * low:.0f} to {100 * high:.0f} %)" if again else "-"
-    return luck, [game, seats, *rates, sure]
+def ending(name: str, seats: int, n: int, time: int) -> list[float]:
+    """A deal played with chance of its own for the bots."""
+    game = chapiteau.games()[name]
+    bots = [make_bot(DEALER, game) for _ in range(seats)]
+    match = BareMatch(game.edition({}), seats, f"deal {n}")
+    while not match.over:
+        seat = match.to_act[0]
+        dice = seeded(f"again {time} {seat} {match.position(seat)}")
+        moves = list(match.moves(seat))
+        match.play(seat, bots[seat].choose(match.view(seat), moves, dice, Budget(1)))
+    judge = Judge(game, seats)
+    return [round(x / judge.unit, 4) for x in judge.result(match.state)]
 
 
-def together(every: Sequence[tuple[dict[str, Any], int]], unit: int) -> str:
-    """How far error rate and draws go together, with the interval after Fisher: they should not."""
-    own = [row["seats"][s] for row, s in every]
-    draws = [column["draws"] / unit for column in own]
-    rates = [
-        -column["errors"] / max(1, row["free"][s])
-        for column, (row, s) in zip(own, every, strict=True)
-    ]
-    if len(own) < 5 or not stdev(draws) or not stdev(rates):
-        return "-"
-    r = correlation(draws, rates)
-    reach = Z / sqrt(len(own) - 3)
-    low, high = (tanh(atanh(r) + x) for x in (-reach, reach))
-    return f"{r:+.2f} ({low:+.2f} to {high:+.2f})"
-
-
-def rate(every: Sequence[tuple[dict[str, Any], int]], unit: int, level: str) -> str:
-    """Errors a free decision, and named ones a game."""
-    mine = [(row, seat) for row, seat in every if row["levels"][seat] == level]
-    if not mine:
-        return "-"
-    lost = [-row["seats"][s]["errors"] / unit / max(1, row["free"][s]) for row, s in mine]
-    named = fmean([row["named"][s] for row, s in mine])
-    return f"{with_error(lost, 4)}; {named:.1f}"
+# the page, and what reviews are told of it
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -154,12 +168,69 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "".join([f"| {' | '.join(line)} |\n" for line in lines])
 
 
-def written() -> str:
-    found = [figures(file) for file in sorted(FOLDER.glob("*.jsonl"))]
-    luck = ("game", "seats", "games", "rounds", "largest gap", "mean of draws, by seat",
-            "sd of drift", "variance left without draws", "errors and draws")  # fmt: skip
-    skill = ("game", "seats", *ORDERED, "held at 8 times the budget")
-    return f"{table(luck, [a for a, _ in found])}\n{table(skill, [b for _, b in found])}"
+def proof_of(file: Path) -> Proof:
+    """All that is kept of one title at one number of seats."""
+    game, seats = file.stem.rsplit("-", 1)
+    beside = [FOLDER / folder / file.name for folder in ("deals", "again")]
+    deals, again = (list(known(each).values()) if each.is_file() else [] for each in beside)
+    return Proof(game, int(seats), list(known(file).values()), deals, again)
+
+
+def write_page(check: bool) -> int:
+    """0 if the page is current, or has been written."""
+    proofs = [proof_of(file) for file in sorted(FOLDER.glob("*.jsonl"))]
+    skill = [line for proof in proofs for line in proof.skill()]
+    new = f"{table(LUCK, [proof.luck() for proof in proofs])}\n{table(SKILL, skill)}"
+    page = PAGE.read_text("utf-8")
+    whole = TABLES.sub(lambda _: new, page)
+    if check:
+        return int(whole != page)
+    PAGE.write_text(whole, "utf-8")
+    for proof in proofs:
+        tell_judge(proof)
+    return 0
+
+
+def tell_judge(proof: Proof) -> None:
+    """Note in the file of a judge what was measured of it, or nothing if that was another."""
+    game = chapiteau.games()[proof.game]
+    file, seats = game.folder / "mind" / FILE, str(proof.seats)
+    whole = json.loads(file.read_text("utf-8"))
+    row = whole["tables"].setdefault(seats, {})
+    judge = Judge(game, proof.seats)
+    known_well = len(proof.rows) >= FEWEST
+    if known_well and {r["judge"] for r in proof.rows} == {judge.version}:
+        row |= {"left": round(1000 * proof.most_left())}
+        row |= {} if judge.counts else {"drift": round(1000 * proof.drift())}
+    file.write_text(one_line_lists(json.dumps(whole, indent=1)) + "\n", "utf-8")
+
+
+# all of it
+
+
+def run(name: str, seats: int, args: argparse.Namespace) -> None:
+    place = f"{name}-{seats}.jsonl"
+    deals = {n: (n, name, seats, args.times) for n in range(args.deals)}
+    tell("deal", kept(FOLDER / "deals" / place, replayed, deals, args.workers))
+    games = {
+        FIRST + n: (name, FIRST + n, players(LEVELS, seats, n), args.think)
+        for n in range(args.games)
+    }
+    file = RECORDS / f"proof-{args.think}-{place}"
+    records = {row["n"] - FIRST: row["record"] for row in kept(file, played, games, args.workers)}
+    judges = Judge(chapiteau.games()[name], seats).version, other_judge(name, seats).version
+    dropped(FOLDER / place, lambda row: (row.get("judge"), row.get("other")) == judges)
+    dropped(FOLDER / "again" / place, lambda row: row["judge"] == judges[1])
+    jobs = {n: (n, text, args.budget) for n, text in records.items()}
+    tell("review", kept(FOLDER / place, proven, jobs, args.workers))
+    errors = drawn(list(known(FOLDER / place).values()), args.confirm)
+    again = {1000 * n + at: (1000 * n + at, records[n], at, args.budget) for n, at in errors}
+    tell("again", kept(FOLDER / "again" / place, confirmed, again, args.workers))
+
+
+def tell(what: str, rows: Any) -> None:
+    for row in rows:
+        print(what, row["n"], row.get("gap", ""), flush=True)
 
 
 def main() -> None:
@@ -167,7 +238,10 @@ def main() -> None:
     parser.add_argument("what", nargs="*", metavar="GAME:SEATS")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--budget", type=int, default=400)
-    parser.add_argument("--confirm", type=int, default=1)
+    parser.add_argument("--think", type=int, default=60)
+    parser.add_argument("--confirm", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--times", type=int, default=4)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--check", action="store_true")
@@ -175,11 +249,8 @@ def main() -> None:
     for what in [] if args.write or args.check else args.what:
         name, _, seats = what.partition(":")
         run(name, int(seats), args)
-    page = PAGE.read_text("utf-8")
-    new = TABLES.sub(lambda _: written(), page)
-    if args.check:
-        raise SystemExit(new != page)
-    PAGE.write_text(new, "utf-8")
+    if args.write or args.check:
+        raise SystemExit(write_page(args.check))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What the page makes of drawings that change, and of their order."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,15 @@ REMEMBERED = """async (parts) => {
   return parts.map((part) => {
     const { order } = memory.whole(part);
     return [memory.order.join(""), order?.join("") ?? "", memory.items.size];
+  });
+}"""
+RETURNED = """async (parts) => {
+  const { Memory } = await import("/static/live.js");
+  const memory = new Memory();
+  return parts.map((part) => {
+    const { put, drop, order, height, regions } = memory.whole(part);
+    const now = memory.order.map((key) => `${key}${memory.items.get(key).x}`).join(" ");
+    return { put: put?.map(({ k }) => k), drop, order: order?.join(""), height, regions, now };
   });
 }"""
 CARD = '<g class="card"><rect x="0" width="9"/><text>Fame</text></g>'
@@ -110,3 +120,63 @@ def test_pieces_come_to_lie_in_rows_on_those_that_they_name(scripts):
     assert scripts.evaluate(REMEMBERED, parts) == [
         ["abcde", "", 5], ["acde", "", 4], ["xacyzde", "xacyzde", 7], ["ecayzd", "ecayzd", 6],
     ]  # fmt: skip
+
+
+def test_a_picture_that_comes_back_is_what_it_was_with_what_is_new_in_it(scripts):
+    def patch(put, **more):
+        items = [{"k": key, "x": x} for key, x in put.items()]
+        return {"is": "patch", "put": items, "drop": [], **more}
+
+    def told(now, put, **more):
+        still: dict[str, Any] = {"drop": [], "order": None, "height": None, "regions": None}
+        return {**still, "put": list(put), "now": now, **more}
+
+    scene = {"is": "scene", "items": patch({"a": 1, "b": 1, "c": 1})["put"], "height": 8}
+    parts = [
+        {**scene, "regions": "first"},
+        patch({"a": 2, "b": 2}, leaves=0, regions="second"),
+        patch({"d": 2}, drop=["c"], height=9, lies=[["b", "d"]]),
+        patch({"b": 3}, leaves=1, comes=0, lies=[["", "b"]]),
+        patch({}, leaves=0, comes=1),
+    ]
+    first, *others = scripts.evaluate(RETURNED, parts)
+    assert first["now"] == "a1 b1 c1"
+    assert others == [
+        told("a2 b2 c1", "ab", regions="second"),
+        told("a2 b2 d2", "d", drop=["c"], order="abd", height=9),
+        told("b3 a1 c1", "bac", drop=["d"], order="bac", height=8, regions="first"),
+        told("a2 b2 d2", "abd", drop=["c"], order="abd", height=9, regions="second"),
+    ]
+
+
+MEASURED = """async (drawn) => {
+  const { sized } = await import("/static/sizes.js");
+  const place = document.createElement("div");
+  place.innerHTML = `<svg><defs><clipPath id="window"><rect width="80" height="50"/></clipPath>
+    <g id="rays"><g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
+    <g id="card"><rect width="100" height="150"/><use href="#rays"/>
+      <g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
+    <g id="die"><circle r="20"/><rect x="-3" y="-3" width="6" height="6"/></g></defs>
+    <g class="item"><g><g><g>${drawn}</g></g></g></g></svg>`;
+  document.body.append(place);
+  const { x, y, width, height } = sized(place.querySelector(".item"));
+  place.remove();
+  return [x, y, width, height];
+}"""
+
+
+@pytest.mark.parametrize("more", ["", '<circle cx="50" cy="9" r="9"/>'])
+def test_a_card_is_as_large_as_its_paper_whatever_is_clipped_in_its_picture(scripts, more):
+    card = f'<rect x="-2" width="104" height="152"/><rect width="100" height="150"/>{more}'
+    assert scripts.evaluate(MEASURED, f'{card}<use href="#rays"/>') == [-2, 0, 104, 152]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "box"),
+    [
+        ('<use href="#card" x="-50"/>', [-50, 0, 100, 150]),
+        ('<use href="#die" transform="scale(.5)"/>', [-10, -10, 20, 20]),
+    ],
+)
+def test_what_is_drawn_elsewhere_is_as_large_as_it_is_here(scripts, drawn, box):
+    assert scripts.evaluate(MEASURED, drawn) == box

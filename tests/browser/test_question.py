@@ -201,8 +201,15 @@ def test_answers_without_a_place_on_the_board_stand_in_the_line(guests):
     asked = tap.parts["ask"]
     plain = [{"move": f"pass{n}", "text": f"Neither {n}"} for n in range(5)]
     on_board = asked["options"]
+    alike = [{**one, "do": "Neither"} for one in plain[1:3]]
     for n, (options, buttons, main) in enumerate(
         [
+            ([{**plain[0], "do": "None"}, *on_board], [], "None"),
+            (
+                [{**plain[0], "do": "None"}, *alike, *on_board],
+                ["None", "Neither 1", "Neither 2"],
+                None,
+            ),
             ([plain[0], *on_board], [], "Neither 0"),
             ([*plain[:2], *on_board], ["Neither 0", "Neither 1"], None),
             (plain[:3], ["Neither 1", "Neither 2"], "Neither 0"),

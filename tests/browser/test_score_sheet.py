@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.ends import at_the_end
+from browser.ends import at_the_end, at_the_last_choice
 from browser.guest import LOW, PHONE, WIDE, at_one_table, say
 from browser.test_access import complaints
 from chapiteau.words import words_for
@@ -59,6 +59,22 @@ def test_the_end_of_a_game_is_a_podium_and_a_pad_that_adds_up(guest, game, seats
         visible=common or (game, seats) == ("the_magnificent", 1)
     )
     expect(guest.one("[data-again]")).to_be_focused()
+
+
+def test_the_end_is_seen_whatever_was_open_unless_somebody_is_writing(guests):
+    for pane, is_open in (("story", False), ("talk", True)):
+        guest = guests(viewport=LOW)
+        at_the_last_choice(guest, "fourberies", 3)
+        guest.pane(pane)
+        if pane == "talk":
+            guest.one("#chat-text").focus()
+        guest.options.first.evaluate("answer => answer.click()")
+        guest.one("#do.sure, #options .sure").first.evaluate("button => button.click()")
+        guest.see_the_end()
+        expect(guest.one("[data-again]")).to_be_visible()
+        expect(guest.one("#drawer")).to_be_visible(visible=is_open)
+        focused = guest.one("#chat-text" if is_open else "[data-again]")
+        expect(focused).to_be_focused()
 
 
 def test_a_row_opens_into_its_lines_and_closes_again(guest):

@@ -3,26 +3,31 @@
 import json
 from dataclasses import replace
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
 import chapiteau
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.rng import seeded
+from chapiteau.core.step import ALL_SEATS
+from chapiteau.core.wire import text
 from chapiteau.lab.intervals import student
-from chapiteau.review.account import Weighed, account, orders_of, position_estimate, weighed
+from chapiteau.review.account import Weighed, account, orders_of, weighed
 from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Choice, Effort, Reader
 from chapiteau.review.judge import Judge
 from chapiteau.review.numbers import Estimate
 from chapiteau.review.plain import plain, restored, written
 from chapiteau.review.run import reviewed
+from chapiteau.review.tables import Run, Walk
 
 from .games import random_game
 
 LEAST = Effort(rounds=2, deals=1, views=2)
 """However little is thought, the account adds up."""
 LAST = 5
+GAME: Any = chapiteau.games()["parade"]
 
 
 def settings():
@@ -60,7 +65,7 @@ def test_the_last_blocks_of_every_game_add_up_by_shares_or_by_points(name, seats
     last = list(blocks(match.record()))[-LAST:]
     judge = Judge(match.game, seats)
     reader = Reader(judge, LEAST)
-    now = position_estimate(judge, last[0].before, 1, seeded("now"))
+    now = Run(judge, last[0].before, 1, "now").worth
     found = [weighed(block, reader, seeded(f"{block.first}")) for block in last]
     check(account(now, now, judge.result(match.state), found), match, judge)
 
@@ -134,7 +139,7 @@ def test_what_is_unsure_of_draws_and_errors_is_added_up_over_the_game():
     block = Weighed(0, 1, False, True, [5, 5], [5, 5], [5, 5], [100, 200], {}, [choice])
     start, dealt = Estimate([5, 5], [1, 2]), Estimate([5, 5], [10, 20])
     columns = account(start, dealt, [5, 5], [block, block]).columns
-    assert [column.draws_noise for column in columns] == [211, 422]
+    assert [column.draws_noise for column in columns] == [201, 402]
     assert [column.errors_noise for column in columns] == [0, 2 * choice.noise]
     assert choice.noise == round((200 / student(24)) ** 2)
 
@@ -147,3 +152,20 @@ def test_where_no_chance_was_seen_nothing_of_it_is_unsure():
     assert {block.is_chance for block in blocks} == {True, False}
     assert not any(any(block.noise) for block in blocks if not block.is_chance)
     assert any(any(block.noise) for block in blocks if block.is_chance)
+
+
+def test_tables_are_played_on_and_dealt_again_only_where_chance_was_seen():
+    """The same wherever the walk begins; at every block they look to all as the true one does."""
+    found = list(blocks(random_game("parade", 2).record()))
+    walk, late = (Walk(Judge(chapiteau.games()["parade"], 2), found, 3, "walk") for _ in range(2))
+    last, runs = len(found) - 1, 0
+    for n, block in enumerate(found):
+        seen = text(GAME.view(block.before, ALL_SEATS))
+        before = [text(table) for table in walk.before(n)]
+        assert {text(GAME.view(table, ALL_SEATS)) for table in walk.before(n)} == {seen}
+        run = walk.run
+        assert walk.saw_chance(n) == (walk.run is not run) or n == last
+        runs += walk.run is not run
+        if n in (last, last // 2):
+            assert [text(table) for table in late.before(n)] == before
+    assert 0 < runs < last

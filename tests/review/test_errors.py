@@ -10,11 +10,12 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.step import ALL_SEATS
 from chapiteau.core.wire import text
-from chapiteau.review.account import position_value, weighed
+from chapiteau.review.account import weighed
 from chapiteau.review.blocks import Block, blocks, follow
 from chapiteau.review.choices import LEAST_LOSS, Choice, Effort, Reader, rounds_for
 from chapiteau.review.judge import Judge
 from chapiteau.review.naming import named
+from chapiteau.review.tables import Run
 
 from .games import random_game
 
@@ -138,7 +139,7 @@ def test_a_judge_does_not_see_the_order_of_decks():
     judge = Judge(GAME, 2)
 
     def worth(table):
-        return position_value(judge, table, 3, seeded("judging"))
+        return Run(judge, table, 3, "judging").worth.mean
 
     others = [GAME.dealt(GAME.view(g, ALL_SEATS), seeded(f"deck {n}")) for n in range(12)]
     assert {text(x) for x in others} != {text(others[0])}

@@ -109,3 +109,18 @@ def test_the_command_refuses_a_game_that_goes_on(tmp_path, capsys):
     file.write_text(match.record().text)
     assert main(["review", str(file), "--lang", "en"]) != 0
     assert "not over yet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_luck_is_told_as_a_guess_until_draws_are_known_to_explain_results(review, lang):
+    guessed = Sheet(review, lang).words("review-luck-guessed")
+    for shown in (False, True):
+        told = replace(review, judge=replace(review.judge, is_luck_shown=shown))
+        assert (guessed in Sheet(told, lang).lead()) is not shown
+        assert (guessed in page(Sheet(told, lang))) is not shown
+
+
+def test_as_many_tables_are_told_as_there_were(review):
+    assert "1 deals" in Sheet(review, "en").how()
+    more = replace(review, judge=replace(review.judge, deals=8))
+    assert "8 deals" in Sheet(more, "en").how()

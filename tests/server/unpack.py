@@ -11,11 +11,12 @@ class Unpacked:
         self.items = {}
         self.order = []
         self.drawings = {}
+        self.stood = {}
 
     def take(self, part):
         kind = part["is"]
         if kind == "scene":
-            self.drawings, self.items = dict(part.get("drawings", ())), {}
+            self.drawings, self.items, self.stood = dict(part.get("drawings", ())), {}, {}
             self.order = [self.put(item) for item in part["items"]]
         elif kind == "drawings":
             self.drawings |= dict(part["drawings"])
@@ -30,6 +31,12 @@ class Unpacked:
 
     def patch(self, part):
         self.drawings |= dict(part.get("drawings", ()))
+        if "leaves" in part:
+            scene = self.parts["scene"]
+            self.stood[part["leaves"]] = self.items.copy(), self.order.copy(), scene
+        if "comes" in part:
+            items, order, self.parts["scene"] = self.stood[part["comes"]]
+            self.items, self.order = items.copy(), order.copy()
         for key in part["drop"]:
             del self.items[key]
             self.order.remove(key)
@@ -41,8 +48,8 @@ class Unpacked:
         for below, *row in lies:
             at = self.order.index(below) + 1 if below else 0
             self.order[at:at] = row
-        if "height" in part:
-            self.parts["scene"] = {**self.parts["scene"], "height": part["height"]}
+        shape = {trait: part[trait] for trait in ("height", "regions") if trait in part}
+        self.parts["scene"] = {**self.parts.get("scene", {}), **shape}
         assert sorted(self.order) == sorted(self.items)
 
     def put(self, item):

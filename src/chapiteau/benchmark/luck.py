@@ -19,7 +19,7 @@ def without_luck(
 ) -> Iterator[tuple[str, float]]:
     """For each whole set what the player reached less what draws brought it, as the judge of the
     game counts it: `share` of victory or `points`. Draws bring nothing on the average, so the mean
-    stays where it was and its interval shrinks."""
+    stays where it was, and its interval shrinks where the judge of the game is good enough."""
     duel = task.duel(player)
     size = len(duel.tables())
     for first in range(0, task.sets * size, size):

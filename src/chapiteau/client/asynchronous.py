@@ -40,7 +40,8 @@ class AsyncHouse:
         return await self._run(self.procedures.tables())
 
     async def new_table(self, game: str, seats: int, **more: Any) -> tuple[str, str]:
-        """A new table and the code that invites to it; `more` is pace, private, options, bots."""
+        """A new table and the code that invites to it; `more` is pace or clock, private, friendly,
+        options, box, bots: as the description of `POST /api/tables` has them."""
         return await self._run(self.procedures.new_table(game, seats, **more))
 
     async def join(self, code: str) -> str:

@@ -45,7 +45,8 @@ class House:
         return self._run(self.procedures.tables())
 
     def new_table(self, game: str, seats: int, **more: Any) -> tuple[str, str]:
-        """A new table and the code that invites to it; `more` is pace, private, options, bots."""
+        """A new table and the code that invites to it; `more` is pace or clock, private, friendly,
+        options, box, bots: as the description of `POST /api/tables` has them."""
         return self._run(self.procedures.new_table(game, seats, **more))
 
     def join(self, code: str) -> str:

@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import permutations
-from typing import Any
 
-from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State
-from ..core.step import ALL_SEATS
-from ..core.wire import text
-from .blocks import Block, Lanes, follow
+from .blocks import Block, Lanes
 from .choices import Choice, Reader
 from .judge import Judge
-from .numbers import ORDERS, Estimate, Vector, minus, plus
+from .numbers import ORDERS, Estimate, Vector, minus, noise_of, plus
+from .tables import Walk, played
 
 ALL_ORDERS = 3
 """Up to so many seats all orders of choosing are gone through; beyond, some drawn at random."""
@@ -35,82 +32,63 @@ class Weighed:
     all: Vector
     none: Vector
     then: Vector
-    noise: Vector  # the variance of what chance did to each seat, as far as it is not known
+    noise: Vector  # the variance of what chance did since these tables were dealt, for each seat
     effects: dict[int, Vector]  # by the seat that chose: what its choice did to every seat
     choices: list[Choice]
 
 
 def weighed(block: Block, reader: Reader, dice: Rng) -> Weighed:
-    """Judge one block by its own dice."""
+    """Judge one block by itself."""
     choices: list[Choice] = []
     par: dict[int, tuple[Move, ...]] = {}
     for seat in block.lanes:
         found, par[seat] = reader.lane(block, seat, dice)
         choices += found
-    return replace(compared(block, reader, par, dice), choices=choices)
+    ahead = replace(block, before=block.after)  # a place to stand on; nothing is played there
+    blocks = [block] if block.after.over else [block, ahead]
+    walk = Walk(reader.judge, blocks, reader.deals, f"{block.first}")
+    return replace(compared(walk, 0, par, dice), choices=choices)
 
 
-def compared(block: Block, reader: Reader, par: Lanes, dice: Rng) -> Weighed:
+def compared(walk: Walk, n: int, par: Lanes, dice: Rng) -> Weighed:
     """What a block did beside what it would have done had seats chosen as a search would."""
-    tables = Tables(block, reader.judge, reader.effort.deals, dice.branch())
-    made = tables.worth(block.lanes)
-    is_chance = block.has_taught and tables.saw_chance()
-    then = made
+    block, judge = walk.blocks[n], walk.judge
+    tables = Tables(block, judge, walk.before(n))
+    run, is_chance = walk.run, walk.saw_chance(n)
+    made = then = tables.worth(block.lanes).mean
+    noise = [0] * block.before.seats
     if block.after.over:
-        then = Estimate(reader.judge.result(block.after), [0] * block.before.seats)
+        then = judge.result(block.after)
     elif is_chance:
-        then = position_estimate(reader.judge, block.after, reader.effort.deals, dice.branch())
-    noise = [0] * block.before.seats if then is made else plus(made.noise, then.noise)
+        then = walk.run.worth.mean
+    if is_chance or block.after.over:
+        noise = noise_of(list(map(minus, run.values, tables.values(block.lanes))))
     swayed = [seat for seat in block.lanes if par[seat] != block.lanes[seat]]
-    effects = shared_out(tables, par, swayed, dice.branch())
+    effects = shared_out(tables, par, swayed, dice)
     none = tables.worth(par).mean
     said = (block.first, block.count, block.is_together, is_chance)
-    return Weighed(*said, made.mean, none, then.mean, noise, effects, [])
-
-
-def position_estimate(judge: Judge, g: State, deals: int, dice: Rng) -> Estimate:
-    """What a position is worth where all hands are known and nothing that is undrawn."""
-    view = judge.game.view(g, ALL_SEATS)
-    return judge.estimate([judge.values(judge.game.dealt(view, dice)) for _ in range(deals)])
-
-
-def position_value(judge: Judge, g: State, deals: int, dice: Rng) -> Vector:
-    return position_estimate(judge, g, deals, dice).mean
+    return Weighed(*said, made, none, then, noise, effects, [])
 
 
 class Tables:
     """The same re-dealt tables for everything that might have been chosen in a block."""
 
-    def __init__(self, block: Block, judge: Judge, deals: int, dice: Rng) -> None:
+    def __init__(self, block: Block, judge: Judge, tables: Sequence[State]) -> None:
         self.block = block
         self.judge = judge
-        game: Game[Any] = judge.game
-        view = game.view(block.before, ALL_SEATS)
-        self.tables: list[State] = [game.dealt(view, dice) for _ in range(deals)]
-        self._worth: dict[tuple[tuple[Move, ...], ...], Estimate] = {}
+        self.tables = tables
+        self._values: dict[tuple[tuple[Move, ...], ...], list[Vector]] = {}
 
-    def played(self, table: State, lanes: Lanes) -> State:
-        g: State = table.clone()
-        follow(g, lanes)
-        return g
+    def values(self, lanes: Lanes) -> list[Vector]:
+        """What each table is worth once seats have chosen like that."""
+        key = tuple([lanes[seat] for seat in self.block.lanes])
+        if key not in self._values:
+            ends = [played(table, lanes) for table in self.tables]
+            self._values[key] = [self.judge.values(g) for g in ends]
+        return self._values[key]
 
     def worth(self, lanes: Lanes) -> Estimate:
-        """The mean over all tables once seats have chosen like that."""
-        key = tuple([lanes[seat] for seat in self.block.lanes])
-        if key not in self._worth:
-            judge = self.judge
-            ends = [self.played(table, lanes) for table in self.tables]
-            self._worth[key] = judge.estimate([judge.values(g) for g in ends])
-        return self._worth[key]
-
-    def saw_chance(self) -> bool:
-        """Whether all seats together see something else at another table after the same choices."""
-        game: Game[Any] = self.judge.game
-        seen = text(game.view(self.block.after, ALL_SEATS))
-        lanes = self.block.lanes
-        return any(
-            text(game.view(self.played(table, lanes), ALL_SEATS)) != seen for table in self.tables
-        )
+        return self.judge.estimate(self.values(lanes))
 
 
 def shared_out(tables: Tables, par: Lanes, swayed: Sequence[int], dice: Rng) -> dict[int, Vector]:
@@ -204,7 +182,7 @@ def account(start: Estimate, dealt: Estimate, result: Vector, found: Sequence[We
         columns[choice.seat].unseen += choice.loss
         columns[choice.seat].errors_noise += choice.noise
     for seat, column in enumerate(columns):
-        known = [start.noise, dealt.noise, *[block.noise for block in found]]
+        known = [start.noise, *[block.noise for block in found]]
         column.draws_noise = sum(noise[seat] for noise in known)
     return Account(columns, [event for event in events if any(event.row)], course)
 

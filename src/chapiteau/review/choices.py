@@ -32,13 +32,14 @@ class Effort:
     """How long a review thinks; the same gives the same."""
 
     rounds: int = 400  # of the search that finds the better move
-    deals: int = 16  # of what all seats know together, for each position
+    deals: int = 16  # of what all seats know together, for each position, times `Table.deals`
     views: int = 24  # of what one seat knows, for each choice that the search would not make
 
     @staticmethod
     def of(rounds: int) -> Effort:
-        """Everything in proportion to the rounds of the search."""
-        return Effort(rounds, max(4, rounds // 25), max(6, 3 * rounds // 50))
+        """Everything in proportion to the rounds of the search, but for tables: luck cannot be told
+        by a few."""
+        return Effort(rounds, max(8, rounds // 25), max(6, 3 * rounds // 50))
 
 
 @dataclass
@@ -114,7 +115,8 @@ class Reader:
         self.judge = judge
         self.game = judge.game
         self.effort = effort
-        self.master: Bot = make_bot("master", judge.game)
+        self.deals = judge.table.deals * effort.deals
+        self.master: Bot = make_bot("master", judge.game, judge.weights)
         self.budget = Budget(rounds_for(judge.mind, effort.rounds))
         self.least = LEAST_POINTS if judge.counts else LEAST_LOSS
 

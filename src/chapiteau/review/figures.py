@@ -68,6 +68,7 @@ class Figures:
     is_points: bool
     seats: list[SeatFigures]
     asked: dict[str, dict[str, str]] = field(default_factory=dict)
+    is_luck_shown: bool = False  # whether the luck of this judge is known to explain results
 
 
 def figures_of(review: Review) -> Figures:
@@ -79,7 +80,7 @@ def figures_of(review: Review) -> Figures:
     ]
     for error in review.errors:
         seats[error.seat].named += 1
-    found = Figures(review.judge.counts, seats)
+    found = Figures(review.judge.counts, seats, is_luck_shown=review.judge.is_luck_shown)
     record = review.record
     match, at = BareMatch(record.edition, record.seats, record.seed), 0
     phase_of = phases_of(review)

@@ -13,7 +13,7 @@ from ..core.record import Record
 from .blocks import blocks
 from .judge import Table, counted, is_counted
 
-ENOUGH = 60
+ENOUGH = 150
 """Positions to fit a turn by; where there are fewer, those of the turns around it count too."""
 GRID = tuple(round(500 * 1.12**k) for k in range(60))
 """Swings to choose from, in thousandths of a point."""
@@ -29,10 +29,10 @@ class Sample:
     outcome: tuple[float, ...]  # shares of the victory, or points
 
 
-def samples_of(record: Record) -> list[Sample]:
+def samples_of(record: Record, mind: Mind[Any] | None = None) -> list[Sample]:
     """The first quiet position of each turn."""
     game = record.edition.game
-    mind: Mind[Any] = game.mind()
+    mind = mind or game.mind()
     found: dict[int, tuple[float, ...]] = {}
     for block in blocks(record):
         g = block.before
@@ -66,8 +66,8 @@ def around(samples: Sequence[Sample], turn: int) -> list[Sample]:
 
 
 def swing(rows: Sequence[Sample]) -> int:
-    """The swing by which the ends surprise least."""
-    return min(GRID, key=lambda swing: loss(rows, swing))
+    """The swing by which the ends surprise least, the flattest of several."""
+    return min(reversed(GRID), key=lambda swing: loss(rows, swing))
 
 
 def loss(rows: Sequence[Sample], swing: int) -> float:
@@ -78,6 +78,15 @@ def loss(rows: Sequence[Sample], swing: int) -> float:
         whole = log(sum(exp(x) for x in far))
         total -= sum(won * (x - whole) for won, x in zip(row.outcome, far, strict=True))
     return total
+
+
+def surprise(table: Table, sample: Sample) -> float:
+    """How much of an end a table did not foretell: a logarithm, or the square of points."""
+    if table.lines:
+        base, slope = table.lines[min(sample.turn, len(table.lines) - 1)]
+        foretold = (base + slope * fmean(sample.margins)) / 1000
+        return (fmean(sample.outcome) - foretold) ** 2
+    return loss([sample], table.swings[min(sample.turn, len(table.swings) - 1)])
 
 
 def line(rows: Sequence[Sample]) -> tuple[int, int]:

@@ -11,13 +11,14 @@ from .. import registry
 from ..core.move import Move
 from ..core.record import read
 from ..core.rng import Rng, seeded
-from .account import Weighed, compared, position_estimate
-from .blocks import Block, blocks
+from .account import Weighed, compared
+from .blocks import blocks
 from .choices import Choice, Effort, Reader
 from .judge import Judge
 from .numbers import Estimate
+from .tables import Walk
 
-FORMAT = 2
+FORMAT = 3
 SET_UPS = 4
 """Set-ups for each deal of a position: what a seat may hope for before anything is dealt."""
 BEFORE, DEAL = -2, -1
@@ -51,30 +52,32 @@ class Part:
 class Desk:
     """A record laid open, in the process that works on it."""
 
-    def __init__(self, text: str, effort: Effort) -> None:
+    def __init__(self, text: str, effort: Effort, seed: str) -> None:
         self.record = read(text, registry.games())
         self.blocks = list(blocks(self.record))
         self.judge = Judge(self.record.edition.game, self.record.seats)
         self.reader = Reader(self.judge, effort)
+        self.chance = f"review {FORMAT} {seed} {self.record.hash}"
+        self.walk = Walk(self.judge, self.blocks, self.reader.deals, self.chance)
 
-    def start(self, deals: int, dice: Rng) -> Estimate:
+    def start(self, dice: Rng) -> Estimate:
         """What the game is worth to each seat before it is dealt."""
-        r = self.record
+        r, count = self.record, SET_UPS * self.reader.deals
         new = r.edition.game.new
-        tables = [new(r.edition, r.seats, dice.branch()) for _ in range(SET_UPS * deals)]
+        tables = [new(r.edition, r.seats, dice.branch()) for _ in range(count)]
         return self.judge.estimate([self.judge.values(g) for g in tables])
 
-    def lane(self, block: Block, seat: int, dice: Rng) -> Part:
-        found, par = self.reader.lane(block, seat, dice)
+    def lane(self, n: int, seat: int, dice: Rng) -> Part:
+        found, par = self.reader.lane(self.blocks[n], seat, dice)
         return Part(choices=found, par=tuple([move.text for move in par]))
 
-    def whole(self, block: Block, par: Sequence[Sequence[str]], dice: Rng) -> Part:
+    def whole(self, n: int, par: Sequence[Sequence[str]], dice: Rng) -> Part:
         read_move = self.record.edition.game.moves.read
         lanes: dict[int, tuple[Move, ...]] = {
             seat: tuple([read_move(text) for text in lane])
-            for seat, lane in zip(block.lanes, par, strict=True)
+            for seat, lane in zip(self.blocks[n].lanes, par, strict=True)
         }
-        return Part(block=compared(block, self.reader, lanes, dice))
+        return Part(block=compared(self.walk, n, lanes, dice))
 
 
 opened = lru_cache(maxsize=2)(Desk)
@@ -82,17 +85,17 @@ opened = lru_cache(maxsize=2)(Desk)
 
 def work(job: Job) -> Part:
     """One piece, by chance of its own."""
-    desk = opened(job.text, job.effort)
+    desk = opened(job.text, job.effort, job.seed)
     place = f"{job.block}" if job.seat == WHOLE else f"{job.block} {job.seat}"
-    dice = seeded(f"review {FORMAT} {job.seed} {desk.record.hash} {place}")
+    dice = seeded(f"{desk.chance} {place}")
     if job.block == BEFORE:
-        return Part(desk.start(job.effort.deals, dice))
-    block = desk.blocks[max(0, job.block)]
+        return Part(desk.start(dice))
     if job.block == DEAL:
-        return Part(position_estimate(desk.judge, block.before, job.effort.deals, dice))
+        desk.walk.before(0)
+        return Part(desk.walk.run.worth)
     if job.seat == WHOLE:
-        return desk.whole(block, job.par, dice)
-    return desk.lane(block, job.seat, dice)
+        return desk.whole(job.block, job.par, dice)
+    return desk.lane(job.block, job.seat, dice)
 
 
 def seats_of(text: str) -> list[list[int]]:

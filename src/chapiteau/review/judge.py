@@ -21,6 +21,7 @@ from ..core.game import Game
 from ..core.mind import MILLION, Mind
 from ..core.rng import Rng
 from ..core.state import State, play
+from ..core.weights import Weights
 from .numbers import (
     ORDERS,
     POINT,
@@ -49,12 +50,20 @@ class Table:
 
     swings: tuple[int, ...] = ()  # thousandths of a point
     lines: tuple[tuple[int, int], ...] = ()  # where points count: at margin 0, and for each point
-    drift: int | None = None  # the standard deviation a game, as far as it was measured
+    deals: int = 1  # so many times the usual tables, where one costs little
+    # What was measured on games of bots, in thousandths; none where nothing was:
+    drift: int | None = None  # the standard deviation a game, of a victory
+    left: int | None = None  # of the results' variance without draws, the most it may be at 95 %
 
     @property
     def is_split(self) -> bool:
         """Whether what the judge did not see coming is small enough to be told apart."""
         return self.drift is not None and self.drift <= SPLIT
+
+    @property
+    def is_luck_shown(self) -> bool:
+        """Whether results are surely told better by what draws were worth than without it."""
+        return self.left is not None and self.left < 1000
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,8 @@ class Measure:
     version: str
     counts: bool  # points, not shares of the victory
     is_split: bool  # whether what it did not see coming is told apart
+    is_luck_shown: bool = False  # whether the luck of the draw it tells is known to explain results
+    deals: int = 1  # times the tables of the effort
 
     @property
     def unit(self) -> int:
@@ -79,13 +90,21 @@ def is_counted(game: Game[Any], seats: int) -> bool:
 class Judge:
     """Frozen and named: the same table and dice give the same answer on any machine."""
 
-    def __init__(self, game: Game[Any], seats: int, table: Table | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        table: Table | None = None,
+        weights: Weights | None = None,
+    ) -> None:
         self.game = game
-        self.mind: Mind[Any] = game.mind()
+        self.weights = weights  # none: those that the game was shipped with
+        self.mind: Mind[Any] = game.mind(weights)
         self.counts = is_counted(game, seats)
         self.table = table or shipped(game).get(seats, Table())
         learned = f" learned {self.mind.shares_version}" if self.mind.shares_version else ""
-        said = json.dumps([FORMAT, self.table.swings, self.table.lines])
+        given = [weights.record["fingerprint"]] if weights else []
+        said = json.dumps([FORMAT, self.table.swings, self.table.lines, *given])
         hash = blake2b(said.encode(), digest_size=4).hexdigest()
         self.version = f"{game.name} {seats} {hash}{learned}"
         self.quick: Bot | None = None if has_instinct(self.mind) else Greedy(self.mind, looks=1)
@@ -93,7 +112,9 @@ class Judge:
 
     @property
     def measure(self) -> Measure:
-        return Measure(self.version, self.counts, self.table.is_split)
+        table = self.table
+        told = (table.is_split, table.is_luck_shown, table.deals)
+        return Measure(self.version, self.counts, *told)
 
     def values(self, g: State) -> Vector:
         """What a dealt table is worth to each seat; it goes on by the chance that lies in it."""
@@ -187,7 +208,9 @@ def read(text: str) -> dict[int, Table]:
         int(seats): Table(
             tuple(row.get("swings", ())),
             tuple((line[0], line[1]) for line in row.get("lines", ())),
+            row.get("deals", 1),
             row.get("drift"),
+            row.get("left"),
         )
         for seats, row in data["tables"].items()
     }

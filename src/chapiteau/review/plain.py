@@ -30,6 +30,8 @@ def plain(review: Review) -> dict[str, Any]:
         "measure": "points" if judge.counts else "shares",
         "unit": review.unit,
         "drift_told_apart": judge.is_split,
+        "luck_shown": judge.is_luck_shown,
+        "times_the_deals": judge.deals,
         "seats": [asdict(column) for column in review.account.columns],
         "course": review.account.course,
         "blocks": [[b.first, b.count, b.is_together, b.is_chance] for b in review.blocks],
@@ -55,7 +57,8 @@ def plain_choice(choice: Choice) -> dict[str, Any]:
 
 def restored(record: Record, data: Mapping[str, Any]) -> Review:
     """A review that was written before, by whatever judge there was then."""
-    judge = Measure(data["judge"], data["measure"] == "points", data["drift_told_apart"])
+    told = (data["drift_told_apart"], data.get("luck_shown", False), data.get("times_the_deals", 1))
+    judge = Measure(data["judge"], data["measure"] == "points", *told)
     columns = [Column(**column) for column in data["seats"]]
     events = [Event(*event) for event in data["events"]]
     choices = all_choices(data)

@@ -66,7 +66,7 @@ def reviewed(
     """The same record, judge, effort and seed give the same review, on any number of cores."""
     effort = effort or Effort()
     check(record)
-    desk = Desk(record.text, effort)
+    desk = Desk(record.text, effort, seed)
     plan = Plan(record.text, effort, seed, [list(block.lanes) for block in desk.blocks])
     answers: Iterable[Part] = parts_of(plan, workers, ray)
     parts = list(watch(answers, len(plan)) if watch else answers)

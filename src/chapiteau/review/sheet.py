@@ -101,7 +101,11 @@ class Sheet:
     # what it says of itself
 
     def lead(self) -> str:
-        return self.words("review-lead-points" if self.review.judge.counts else "review-lead")
+        judge = self.review.judge
+        said = [self.words("review-lead-points" if judge.counts else "review-lead")]
+        if not judge.is_luck_shown:
+            said.append(self.words("review-luck-guessed"))
+        return " ".join(said)
 
     def summary(self) -> str:
         choices = self.review.choices
@@ -115,7 +119,7 @@ class Sheet:
             "review-how",
             judge=review.judge.version,
             rounds=effort.rounds,
-            deals=effort.deals,
+            deals=effort.deals * review.judge.deals,
             views=effort.views,
             seed=review.seed,
         )

@@ -192,6 +192,8 @@ def routes() -> list[BaseRoute]:
         Route("/house/reports/{id}/settle", running.settle, methods=["POST"]),
         Route("/house/switches", running.switch, methods=["POST"]),
         Route("/house/boxes/{box}/hide", own.hide, methods=["POST"]),
+        Route("/house/tournaments/{id}/unname", playing.unname, methods=["POST"]),
+        Route("/house/tournaments/{id}/call-off", playing.stop, methods=["POST"]),
         Route("/privacy", my_data.privacy),
         Route("/export", my_data.export, methods=["POST"]),
         Route("/delete", my_data.delete, methods=["POST"]),

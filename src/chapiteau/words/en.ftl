@@ -44,6 +44,7 @@ thought-none = I have chosen nothing yet that I may speak of.
 review-title = { $game }: a look back
 review-lead = The victory is 100, and each of you has a share of it from the beginning to the end. What you gained and lost on the way adds up to the result.
 review-lead-points = Counted in points: what you could expect at the beginning, what came of it, and why.
+review-luck-guessed = What was luck of the draw is a guess in this game: on games of bots it did not tell results better than leaving it out.
 review-course-title = The course of the game
 review-course-label = Everybody’s chances from the beginning of the game to its end; the table below says the same in figures.
 review-account-title = Where it came from
@@ -1387,6 +1388,10 @@ house-is-well = is well
 house-is-ill = is not well: see the log of the server
 house-version = Version
 house-up = Open for
+house-build = { $version }, { $build ->
+    [compiled] compiled
+   *[other] interpreted
+ }
 house-hours = { $hours ->
     [0] less than an hour
     [one] one hour
@@ -1612,6 +1617,10 @@ page-ticket-hours = { $count ->
     [one] open for one hour
    *[other] open for { $count } hours
  }
+page-ticket-days = { $count ->
+    [one] open for one day
+   *[other] open for { $count } days
+ }
 page-ticket-take = Take a ticket
 page-ticket-withdraw = Give it back
 page-open-level = level: { $level }
@@ -1675,6 +1684,7 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } games
  }
 rating-change = { $points } ± { $reach } ({ $change })
+rating-line = { $kind }: { $said }
 rating-kind-two = For two
 rating-kind-several = For three or more
 page-profile = Profile
@@ -1881,6 +1891,8 @@ page-box-help-own = Every row of “{ $name }”, version { $n }.
 house-to-box = the box “{ $name }”
 house-act-hide-box = { $by } has hidden a box of { $about }.
 house-act-show-box = { $by } lets everybody find a box of { $about } again.
+house-act-unname = { $by } has taken away the name of a tournament of { $about }.
+house-act-call-off = { $by } has called off a tournament of { $about }.
 error-no-such-box = There is no such box, or it is not shown to you.
 error-no-such-version = This box has no such version to show.
 error-not-your-box = Only whoever made this box can change it.
@@ -2000,6 +2012,7 @@ page-tournament-return = I am back
 page-tournament-return-help = You are not drawn for the next round, because you withdrew or ran out of time.
 page-tournament-begin = Begin now
 page-tournament-call-off = Call it off
+page-tournament-unname = Take its name away
 page-tournament-to-table = To my table
 page-tournament-sits-out = You sit this round out.
 page-tournament-wait = Your table has ended. The next round is drawn when the last one has.

@@ -44,6 +44,7 @@ thought-none = Je n’ai encore rien choisi dont je puisse parler.
 review-title = { $game } : retour sur la partie
 review-lead = La victoire vaut 100, et chacun en a une part du début à la fin. Ce que vous avez gagné et perdu en chemin donne exactement le résultat.
 review-lead-points = Compté en points : ce que l’on pouvait attendre au début, ce qu’il en est advenu, et pourquoi.
+review-luck-guessed = Ce qui relève de la pioche n’est ici qu’une supposition : sur des parties d’automates, en tenir compte n’expliquait pas mieux les résultats.
 review-course-title = Le cours de la partie
 review-course-label = Les chances de chacun du début à la fin de la partie ; le tableau ci-dessous dit la même chose en chiffres.
 review-account-title = D’où cela vient
@@ -1386,6 +1387,10 @@ house-is-well = va bien
 house-is-ill = ne va pas bien : voyez le journal du serveur
 house-version = Version
 house-up = Ouverte depuis
+house-build = { $version }, { $build ->
+    [compiled] compilée
+   *[other] interprétée
+ }
 house-hours = { $hours ->
     [0] moins d’une heure
     [1] une heure
@@ -1611,6 +1616,10 @@ page-ticket-hours = { $count ->
     [one] ouvert une heure encore
    *[other] ouvert { $count } heures encore
  }
+page-ticket-days = { $count ->
+    [one] ouvert un jour encore
+   *[other] ouvert { $count } jours encore
+ }
 page-ticket-take = Prendre un ticket
 page-ticket-withdraw = Le rendre
 page-open-level = niveau : { $level }
@@ -1674,6 +1683,7 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } parties
  }
 rating-change = { $points } ± { $reach } ({ $change })
+rating-line = { $kind } : { $said }
 rating-kind-two = À deux
 rating-kind-several = À trois et plus
 page-profile = Profil
@@ -1883,6 +1893,8 @@ page-box-help-own = Chaque ligne de « { $name } », version { $n }.
 house-to-box = la boîte « { $name } »
 house-act-hide-box = { $by } a caché une boîte de { $about }.
 house-act-show-box = { $by } laisse trouver de nouveau une boîte de { $about }.
+house-act-unname = { $by } a retiré le nom d’un tournoi de { $about }.
+house-act-call-off = { $by } a annulé un tournoi de { $about }.
 error-no-such-box = Cette boîte n’existe pas, ou elle ne vous est pas montrée.
 error-no-such-version = Cette boîte n’a pas de telle version à montrer.
 error-not-your-box = Seul qui a fait cette boîte peut la changer.
@@ -2002,6 +2014,7 @@ page-tournament-return = Je suis de retour
 page-tournament-return-help = Vous ne serez pas tiré à la prochaine ronde, car vous vous êtes retiré ou votre temps s’est écoulé.
 page-tournament-begin = Commencer maintenant
 page-tournament-call-off = L’annuler
+page-tournament-unname = Lui retirer son nom
 page-tournament-to-table = À ma table
 page-tournament-sits-out = Vous vous reposez pendant cette ronde.
 page-tournament-wait = Votre table a fini. La ronde suivante est tirée quand la dernière table a fini.

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from chapiteau.draw.scene import Item, Scene, scene_of
-from chapiteau.server.live import patch
+from chapiteau.draw.scene import Item, Region, Scene, scene_of
+from chapiteau.server.live import sent_scene
 from chapiteau.server.live.changes import item_part
-from chapiteau.server.live.patch import SentScene, number_of
+from chapiteau.server.live.patch import number_of
+from chapiteau.server.live.sent_scene import SentScene
 from server.unpack import Unpacked
 
 GHOST: Any = "ghost"
@@ -71,7 +72,7 @@ def test_pages_call_a_drawing_by_one_number_but_only_those_are_sent_it_that_lack
 
 
 def test_a_page_that_has_many_drawings_begins_anew(monkeypatch):
-    monkeypatch.setattr(patch, "MOST_DRAWINGS", 2)
+    monkeypatch.setattr(sent_scene, "MOST_DRAWINGS", 2)
     page = SentScene()
     page.changes_to(picture((Item("a", 0, 0, "first"),)))
     page.changes_to(picture((Item("a", 0, 0, "second", over="third"),)))
@@ -95,6 +96,30 @@ def test_of_a_piece_that_goes_to_another_part_only_what_is_new_is_sent():
         assert page.changes_to(shown((stays,), (goes._replace(x=5.0),))) is None
         part = page.changes_to(shown((), (goes._replace(x=5.0), stays)))
         assert part and (part["put"], part["drop"]) == ([], [])
+
+
+def regions_with(front: int) -> tuple[Region, ...]:
+    return tuple([Region(f"r{i}", "", "", 0, 0, 1, 1, i == front, "") for i in range(3)])
+
+
+def test_a_region_that_comes_forward_again_is_told_from_how_it_stood():
+    page = SentScene()
+
+    def shown(front: int, a: float, b: float) -> Any:
+        items = Item("a", a, 0, "A"), Item("b", b, 0, "B")
+        return page.changes_to(scene_of((1, 1), "", ((items,),), regions_with(front)))
+
+    def moved(key: str, x: float) -> Any:
+        return {"k": key, "x": x}
+
+    shown(0, 1.0, 1.0)
+    new = {"is": "patch", "drop": []}
+    both, wings = [moved("a", 5.0), moved("b", 5.0)], {"regions": regions_with(1)}
+    assert shown(1, 5.0, 5.0) == {**new, "put": both, "leaves": 0, **wings}
+    assert shown(0, 1.0, 7.0) == {**new, "put": [moved("b", 7.0)], "leaves": 1, "comes": 0}
+    assert shown(1, 5.0, 5.0) == {**new, "put": [], "leaves": 0, "comes": 1}
+    assert shown(1, 5.0, 5.0) is None
+    assert shown(0, 1.0, 7.0) == {**new, "put": [], "leaves": 1, "comes": 0}
 
 
 Table = list[list[list[Item]]]
@@ -126,16 +151,32 @@ def change(dice: Random, table: Table, n: int) -> None:
         table.append([[]])
 
 
-def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture():
+def laid(part: list[Item], front: int) -> tuple[Item, ...]:
+    """Where pieces lie while a region is in front, each other one below the rest."""
+    found = [item._replace(y=front) for item in part]
+    return tuple(reversed(found) if front == 2 else found)
+
+
+@pytest.mark.parametrize("most", [2, 1000])  # drawings, before a page begins anew
+def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture(monkeypatch, most):
+    monkeypatch.setattr(sent_scene, "MOST_DRAWINGS", most)
     dice, page, known, kept = Random(18), SentScene(), Unpacked(), dict[Any, Any]()
     table: Table = [[[], [], []], [[], []]]
+    begun = 0
     for n in range(1, 1000):
         change(dice, table, n)
-        groups = [tuple([kept.setdefault(p, p) for p in map(tuple, parts)]) for parts in table]
-        scene = scene_of((1, 1), "", tuple([kept.setdefault(g, g) for g in groups]))
+        front = dice.choice([0, 0, 0, 1, 2])
+        laid_out = [[laid(part, front) for part in parts] for parts in table]
+        groups = [tuple([kept.setdefault(p, p) for p in parts]) for parts in laid_out]
+        parts = tuple([kept.setdefault(g, g) for g in groups])
+        scene = scene_of((1, dice.choice([8, 9])), "", parts, regions_with(front))
         part = page.changes_to(scene)
+        begun += part is not None and part["is"] == "scene"
         if part:
             known.take(part)
         assert known.order == [item.key for item in scene.items]
-        shown = [{"k": i.key, "x": i.x, "y": 0, "svg": i.svg} for i in scene.items]
+        shown = [{"k": i.key, "x": i.x, "y": front, "svg": i.svg} for i in scene.items]
         assert [known.items[item.key] for item in scene.items] == shown
+        assert known.parts["scene"]["height"] == scene.height
+        assert known.parts["scene"]["regions"] == scene.regions
+    assert begun > 1 if most == 2 else begun == 1

@@ -9,9 +9,14 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from chapiteau.server.live import compression, packing
 from chapiteau.server.live.compression import PACKED, TEXT, Packer
+from chapiteau.server.live.messages import Look
 from chapiteau.server.live.packing import LARGE, SMALL, WINDOW, Frame
 from chapiteau.server.live.page import Joined, Parts, framed
+from chapiteau.server.live.viewer import Viewer
+from chapiteau.server.people.people import Person
+from chapiteau.server.store.rows import LogEntry
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
+from server.live.test_frame import state_of
 
 
 class Page:
@@ -89,6 +94,19 @@ def test_what_follows_a_whole_picture_looks_back_to_it():
     after = [framed(n, Parts([{"is": "patch", "put": noise[0]["items"][-40:]}])) for n in (2, 3)]
     alone = Page().packer.message(after[0])
     assert len(page.packer.message(after[0])) < len(alone) / 3
+
+
+@pytest.mark.parametrize("game", ["carnavalesque", "fourberies", "three_ring_circus"])
+def test_only_whole_pictures_begin_anew(game):
+    state, dice, page = state_of(game, 3, "packed"), random.Random(5), Viewer(Person("p0", "", ""))
+    page.look = Look(layout="wide")
+    sizes = list[int]()
+    while state.phase != "over" and len(sizes) < 60:
+        sizes.append(len(framed(1, page.parts(state, {"p0"}, set())).text))
+        seat = dice.choice(state.playing.to_act)
+        move = dice.choice(list(state.playing.moves(seat))).text
+        state.apply(LogEntry(state.n, "play", seat, move))
+    assert sizes[0] > LARGE > max(sizes[1:])
 
 
 def test_what_is_small_goes_as_it_is():

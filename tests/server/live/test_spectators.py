@@ -6,10 +6,10 @@ import random
 import pytest
 
 from chapiteau.draw.scene import Item, Scene
-from chapiteau.server.live import patch
+from chapiteau.server.live import sent_scene
 from chapiteau.server.live.messages import Look
 from chapiteau.server.live.page import Shared, framed
-from chapiteau.server.live.patch import SentScene
+from chapiteau.server.live.sent_scene import SentScene
 from chapiteau.server.live.viewer import Viewer
 from chapiteau.server.people.people import Person
 from chapiteau.server.store.rows import LogEntry, SeatRow
@@ -47,8 +47,15 @@ class Watcher:
         anew.look(state)
         page, other = self.page, anew.page
         assert (page.items, page.order, self.log) == (other.items, other.order, anew.log)
+        assert shape(page) == shape(other)
         kinds = [*ALIKE, *(["outline"] if self.how.get("words", True) else [])]
         assert [page.parts[kind] for kind in kinds] == [other.parts[kind] for kind in kinds]
+
+
+def shape(page):
+    """All of a picture but its pieces."""
+    scene = page.parts["scene"]
+    return {trait: scene[trait] for trait in ("width", "height", "backdrop", "regions")}
 
 
 def moves(state, dice, most=60):
@@ -134,7 +141,7 @@ def test_whenever_spectators_came_only_the_drawings_they_lack_are_their_own():
 
 
 def test_spectators_begin_anew_when_there_are_many_drawings(monkeypatch):
-    monkeypatch.setattr(patch, "MOST_DRAWINGS", 2)
+    monkeypatch.setattr(sent_scene, "MOST_DRAWINGS", 2)
     page = SentScene()
     for drawn in ("hat", "dove", "veil"):
         Shared().drawn(page, picture_of(drawn))

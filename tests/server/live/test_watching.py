@@ -15,17 +15,20 @@ from chapiteau.server.live.watching import Seen, place_of_step
 from chapiteau.server.people.people import Person
 from server import picture
 from server.live.test_frame import state_of
+from server.unpack import Unpacked
 
 picture.install()
 ORDER = ["before", "", "after"]
 
 
-def fronts(parts, before):
+def fronts(page, parts):
     """Which region is in front with each picture that a page is sent, and what it is for."""
-    found, front = [], before
+    found = []
     for part in parts:
+        if part["is"] in ("scene", "patch", "drawings"):
+            page.take(part)
         if part["is"] in ("scene", "patch"):
-            front = next((r.id for r in part.get("regions", ()) if r.is_front), front)
+            front = next(r.id for r in page.parts["scene"]["regions"] if r.is_front)
             found.append((part.get("when", ""), front))
     return found
 
@@ -40,13 +43,14 @@ async def _steps(game, person):
     match, board, front = state.playing, state.game.board, ""
     viewer, me = Viewer(Person(person, "Name", "session")), state.seat_of(person)
     viewer.look = Look(layout="tall", lang="en")
-    viewer.parts(state, set(), set(), [])
+    page = Unpacked()
+    fronts(page, viewer.parts(state, set(), set(), []))
     came = returned = 0
     while not match.over and not (came and returned):
         public, seat = match.view(None), dice.choice(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
         state.n += 1
-        seen = fronts(viewer.parts(state, set(), set(), []), front)
+        seen = fronts(page, viewer.parts(state, set(), set(), []))
         times = [ORDER.index(when) for when, _ in seen]
         assert times == sorted(set(times))
         move, is_secret = match.decisions[-1].move, isinstance(public.stack[-1], Together)

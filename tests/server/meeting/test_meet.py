@@ -224,6 +224,27 @@ async def test_whoever_is_blocked_cannot_and_does_not_learn_why(tmp_path, db):
 
 
 @async_test
+async def test_at_open_tables_nobody_sits_down_with_whom_they_want_to_be_apart(tmp_path, db):
+    async with evening(tmp_path, db, ("Toinette", "Argan", "Angelique")) as (house, _, *guests):
+        (one, two, three), known = guests, await ids(house)
+        await played_together(house, one, two)
+        tables = [await guest.found(seats="3", pace="day") for guest in (two, one)]
+        for guest, table in zip((one, two), tables, strict=True):
+            assert table in (await guest.get("/tables")).text
+        assert (await one.post(f"/meet/people/{known['Argan']}/block")).status_code == 303
+        for guest, table in zip((one, two), tables, strict=True):
+            assert table not in (await guest.get("/tables")).text
+            line = await guest.live(table)
+            refused = await line.act("sit", seat=1)
+            assert refused["error"] == "seat-taken"  # as to anybody who comes too late
+            assert table in (await three.get("/tables")).text
+            other = await three.live(table)
+            assert (await other.act("sit", seat=2))["is"] == "done"
+        await two.get(other.table["invite"])  # whoever is invited comes
+        assert (await two.live(tables[1])).table["seat"] == 1
+
+
+@async_test
 async def test_a_rematch_is_told_to_whoever_has_gone_and_anybody_begins_it(tmp_path, db):
     async with evening(tmp_path, db) as (house, _, one, two):
         person = await with_hook(house, "Argan")

@@ -321,3 +321,28 @@ async def test_the_page_tells_how_the_house_is_and_finds_people(tmp_path):
         assert "Tenir cette maison" in french.text
         for each in (admin, scapin):
             await each.__aexit__()
+
+
+@async_test
+async def test_what_a_tournament_is_called_is_for_the_house_to_take_away(tmp_path):
+    asked = {"name": "Nonsense", "game": "parade", "seats": "2", "rounds": "1"}
+    async with opened(tmp_path, tournaments=True) as house:
+        admin, host = await running(house), await registered(house, "Argan")
+        there = (await host.post("/tournaments", **asked)).headers["location"]
+        acts = f"/house{there.replace('tournament', 'tournaments')}"
+        for act_of in ("unname", "call-off"):
+            assert (await host.post(f"{acts}/{act_of}")).status_code == 403
+            assert f"{acts}/{act_of}" not in (await host.get(there)).text
+            assert f"{acts}/{act_of}" in (await admin.get(there)).text
+        assert "Nonsense" in (await host.get("/tournaments")).text
+        assert (await admin.post(f"{acts}/unname")).status_code == 303
+        for path in (there, "/tournaments"):
+            assert "Nonsense" not in (await host.get(path)).text
+        assert (await admin.post(f"{acts}/call-off")).status_code == 303
+        assert (await admin.post(f"{acts}/call-off")).status_code == 403
+        said = (await admin.get("/house")).text
+        assert "has taken away the name of a tournament of Argan" in said
+        assert "has called off a tournament of Argan" in said
+        await act(admin, (await account(house, "Argan")).id, "mute", days="7")
+        muted = await host.post("/tournaments", **asked)
+        assert muted.status_code == 400 and "muted" in muted.text

@@ -1,7 +1,7 @@
 """A house with a push service and a webhook beside it, and two accounts at a table."""
 
 import random
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from unittest.mock import patch
 
 from chapiteau.server.notices import sender
@@ -109,9 +109,9 @@ async def evening(tmp_path, **how):
 
 
 @asynccontextmanager
-async def _evening(tmp_path, clock, **how):
+async def _evening(tmp_path, clock, service=None, **how):
     async with (
-        Service(tmp_path / "service") as service,
+        nullcontext(service) if service else Service(tmp_path / "service") as service,
         opened(tmp_path / "house", clock=clock, outgoing=service.outgoing(), **how) as house,
     ):
         one, two = await registered(house, "Toinette"), await registered(house, "Argan", "fr")

@@ -62,6 +62,7 @@ class Service:
 
     def __init__(self, folder, name=NAME):
         folder.mkdir(exist_ok=True)
+        self.certificate = folder / "key.pem"
         self.name = name
         self.server_tls, self.client_tls = certificate(folder, name)
         self.requests = []  # path, headers and body of each

@@ -89,6 +89,25 @@ async def test_a_new_table_says_what_is_wrong_with_it(tmp_path):
 
 
 @async_test
+async def test_a_program_agrees_on_a_clock_and_reads_it(tmp_path):
+    clock = {"kind": "both", "unit": "minutes", "time": 10, "added": 7, "end": "last"}
+    async with opened(tmp_path) as house:
+        guest, token = await account(house)
+        async with guest, calling(house, token) as http:
+            table = await made(http, clock=clock)
+            await say(http, table, "start")
+            told = (await http.get(f"/api/table/{table}")).json()["table"]
+            assert "10 minutes each" in told["pace"] and told["time_ends"] == "last"
+            assert told["seats"][0]["time"]["left"] == 600
+            for wrong in ("time", "added"):
+                body = {"game": "parade", "seats": 2, "clock": {**clock, wrong: 0}}
+                answer = await http.post("/api/tables", json=body)
+                assert answer.json()["error"] == f"bad-clock-{wrong}"
+            bare = await http.post("/api/tables", json={**body, "clock": None, "pace": "clock"})
+            assert bare.json()["error"] == "bad-pace"
+
+
+@async_test
 async def test_a_program_that_is_too_fast_is_told_when_to_come_back(tmp_path):
     async with opened(tmp_path, limits=1.0) as house:
         guest, token = await account(house)

@@ -4,10 +4,11 @@ import asyncio
 import random
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
+from msgspec.structs import fields
 
 from chapiteau.server.app import routes
 from chapiteau.server.operation.shutdown import shut_down
@@ -16,12 +17,15 @@ from chapiteau.server.people.people import Person
 from chapiteau.server.people.tokens import Program
 from chapiteau.server.programs import streams
 from chapiteau.server.programs.events import EventListener
+from chapiteau.server.programs.lines import AnyLine, ToldSeat
 from chapiteau.server.store.rows import SeatRow, StoredTable, TableRow, TokenRow
-from server.guests import Guest, async_test, opened
+from server.guests import Guest, async_test, opened, registered
+from server.meeting.test_meet import ids, played_together
 from server.pages.test_openapi import within
 from server.programs.door import account, calling, client, stream
 from server.programs.test_bot import plays
 
+LINES = {kind.__struct_config__.tag: kind for kind in get_args(AnyLine)}
 TABLE, EVENTS = "/api/stream/table/{id}", "/api/stream/events"
 BOTS = {"game": "parade", "seats": 2, "bots": "random"}
 
@@ -32,6 +36,11 @@ def validator(path):
     answer = description["paths"][path]["get"]["responses"]["200"]["content"]
     schema = answer["application/x-ndjson"]["schema"]
     return jsonschema_rs.validator_for(within(description, schema))
+
+
+def names_in(kind):
+    """All that a part of a line is described to have."""
+    return {field.encode_name for field in fields(kind)}
 
 
 async def made(http, **more):
@@ -71,6 +80,9 @@ async def test_a_stream_of_a_table_is_as_described_and_tells_what_a_snapshot_tel
                 known = {}
                 while line := await lines.next():
                     told.validate(line)
+                    assert set(line) <= {"is", *names_in(LINES[line["is"]])}
+                    seats = line["seats"] if line["is"] == "table" else []
+                    assert all(set(each) == names_in(ToldSeat) for each in seats)
                     kinds.add(line["is"])
                     known[line["is"]] = line
             assert known["table"]["phase"] in ("playing", "over") and kinds >= {"table", "position"}
@@ -277,3 +289,27 @@ async def test_what_a_private_table_shows_is_for_those_who_are_invited(tmp_path)
             for path in (f"/api/table/{table}", f"/api/stream/table/{table}"):
                 assert (await http.get(path)).json()["error"] == "no-such-table"
             assert (await say(http, table, "leave")).json()["error"] == "no-such-table"
+
+
+@async_test
+async def test_nothing_that_somebody_blocked_has_said_is_told_to_a_program(tmp_path):
+    async with opened(tmp_path, meeting=True) as house:
+        ada, token = await account(house, bot=False)
+        bob = await registered(house, "Bob")
+        async with ada, bob, calling(house, token) as http:
+            line, other = await played_together(house, ada, bob)
+            assert (await other.act("chat", text="you again"))["is"] == "done"
+            await other.until(lambda line: line.chat)
+            assert (await other.act("pin", line=other.chat[-1]["n"]))["is"] == "done"
+            table = f"/api/table/{line.table_id}"
+            before = (await http.get(table)).json()
+            assert [said["text"] for said in before["chat"]] == ["you again"]
+            assert before["pin"]["text"] == "you again"
+            await ada.post(f"/meet/people/{(await ids(house))['Bob']}/block")
+            at_once = (await http.get(table)).json()
+            assert (at_once["chat"], at_once["pin"]["n"]) == ([], -1)
+            known = {}
+            async with stream(house, token, f"/api/stream/table/{line.table_id}") as lines:
+                while said := await lines.next():
+                    known[said["is"]] = said
+            assert (known["chat"]["lines"], known["pin"]["n"]) == ([], -1)

@@ -253,3 +253,15 @@ async def test_verify_checks_a_record_against_the_deals_of_its_tournament(tmp_pa
     for wrong in (deals.replace('"n1"', '"n9"'), "[]", "no JSON", "{}"):
         (tmp_path / "deals").write_text(wrong)
         assert main(asked) != 0
+
+
+@async_test
+async def test_no_name_becomes_a_formula_in_a_spreadsheet(tmp_path):
+    names = "=2+3", "@SUM(1)", "+7", "-7"
+    async with playing(tmp_path, names) as (house, t, path, guests):
+        for id in await tables(house, t, 1):
+            await play_out(house, id)
+        for sheet in ("standings", "tables"):
+            text = (await guests[0].get(f"{path}/{sheet}.csv")).text
+            cells = {cell for row in csv.reader(io.StringIO(text)) for cell in row}
+            assert cells >= {f"'{name}" for name in names} and cells.isdisjoint(names)

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple, Protocol
 WINDOW, EFFORT, MEMORY = 15, 2, 5
 """A frame resembles those before it, so looking far back pays, looking hard does not: as small as
 with 14, 4 and 7 in two thirds of the time, for 144 kB a page instead of 128."""
-LARGE, HARD = 16_384, 6
+LARGE, HARD = 65_536, 6
 """Bytes: a whole picture is sent once and mostly over a line that is slow, so looking hard pays: a
-fifth less for two milliseconds."""
+fifth less for two milliseconds. No patch is as large, even where a region comes forward: it would
+take twice as long and be no smaller, for it could not look back."""
 SMALL = 256
 """Bytes: what is not larger goes as it is, for to compress it costs more than it saves."""
 

@@ -9,7 +9,8 @@ from ...words import Section
 from .changes import Part, changed_fields, changed_section
 from .frame import encode
 from .packing import Frame, packed
-from .patch import Drawings, SentScene, changes_between
+from .patch import Drawings
+from .sent_scene import SentScene, changes_between
 from .story import Story
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def framed(n: int, parts: Sequence[Any], first: Sequence[Any] = ()) -> Frame:
     return Frame(head, shared, (b"," + encode(parts.own)[1:-1] if parts.own else b"") + b"]}")
 
 
-Way = tuple[int, int, str]
-"""From one picture to another, and when that is shown."""
+Way = tuple[int, int, str, tuple[int, ...]]
+"""From one picture to another, when that is shown, and what a page does before."""
 
 
 class Shared:
@@ -111,10 +112,11 @@ class Shared:
     def drawn(self, before: SentScene, scene: Scene, when: str = "") -> list[Parts]:
         """What is new in a picture, after the drawings that the page lacks for it; `when` it is
         shown, if it is not the step itself."""
-        old = before.begun(scene)
-        way = id(old), id(scene), when
+        base = before.begun(scene)
+        old = base.scene
+        way = id(old), id(scene), when, tuple(base.steps.values())
         if way not in self.pictures:
-            part, drawn = changes_between(old, scene)
+            part, drawn = changes_between(base, scene)
             if part and old is None:  # whoever comes has none of them
                 part["drawings"] = list(dict(drawn).items())
             if part and when:

@@ -6,20 +6,17 @@ the drawings that a page does not have are sent with them.
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...words.voice import Store
-from .changes import Part, item_part, scene_part
+from .changes import Part, item_part
 
 if TYPE_CHECKING:
     from ...draw.scene import Item, Items, Parts, Scene
 
 Drawings = list[tuple[int, str]]
 """Each with its number."""
-MOST_DRAWINGS = 1000
-"""A page that was sent so many gets a whole picture instead, and both sides begin anew."""
 MOST_CHANGES, MOST_PIECES = 128, 2000
 NUMBERS = (1 << 48) - 1
 DRAWN: Final = ("svg", "over")
@@ -164,25 +161,6 @@ def rows(was: Parts, now: Parts) -> list[list[str]]:
 # the whole picture
 
 
-def changes_between(old: Scene | None, new: Scene) -> tuple[Part | None, Drawings]:
-    """The whole picture or what has changed in it, if anything, and the drawings it names."""
-    return patch_between(old, new) if old is not None else begun_with(new)
-
-
-def begun_with(scene: Scene) -> tuple[Part, Drawings]:
-    """A whole picture for a page that goes on from it: a drawing that only one piece has stands in
-    it, for a name would be more to send."""
-    part = scene_part(scene)
-    count = Counter([item[trait] for item in part["items"] for trait in DRAWN if trait in item])
-    drawn: Drawings = [(number_of(svg), svg) for svg, times in count.items() if times > 1]
-    numbers = {svg: number for number, svg in drawn}
-    for item in part["items"]:
-        for trait in DRAWN:
-            if item.get(trait) in numbers:
-                item[trait] = numbers[item[trait]]
-    return part, drawn
-
-
 def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
     """What a page has to change: pieces to put, to drop, and where those lie that are new there."""
     changes = changed_parts(old, new)
@@ -234,40 +212,3 @@ def met(change: Change, gone: dict[str, Item], drawn: Drawings) -> list[Part]:
         pieces[at] = piece.part
         drawn += piece.drawn
     return [part for part in pieces if len(part) > 1]
-
-
-def is_other_board(old: Scene, new: Scene) -> bool:
-    """Whether more has changed than pieces and the length of the table."""
-    return old.width != new.width or old.backdrop != new.backdrop
-
-
-class SentScene:
-    """The picture that one page has, to tell what it must be sent of the next one."""
-
-    def __init__(self, scene: Scene | None = None, known: frozenset[int] = frozenset()) -> None:
-        self.scene = scene
-        self.known = known  # the drawings that the page has
-
-    def begun(self, scene: Scene) -> Scene | None:
-        """The picture that a page goes on from; none if it needs a whole one."""
-        old = self.scene
-        if old is None or is_other_board(old, scene) or len(self.known) >= MOST_DRAWINGS:
-            self.known, old = frozenset(), None
-        return old
-
-    def lacks(self, drawn: Drawings) -> Drawings:
-        """Which drawings the page must be sent; from now on it has them."""
-        known = self.known
-        found = {number: svg for number, svg in drawn if number not in known}
-        if found:
-            self.known = known.union(found)
-        return list(found.items())
-
-    def changes_to(self, scene: Scene) -> Part | None:
-        """The whole picture, or what has changed in it, if anything has."""
-        part, drawn = changes_between(self.begun(scene), scene)
-        self.scene = scene
-        lacks = self.lacks(drawn)
-        if part and lacks:
-            part["drawings"] = lacks
-        return part

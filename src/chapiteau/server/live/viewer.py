@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from ...core.state import State
 from ...core.step import NOBODY
 from ...words import Telling
 from ..people.people import Person
@@ -20,8 +21,8 @@ from .changes import Part
 from .messages import Look, Preview
 from .packing import Frame
 from .page import Joined, Parts, Shared, Told, framed
-from .patch import SentScene
 from .previews import preview_part
+from .sent_scene import SentScene
 from .sheet import again_part, sheet_part
 from .watching import AFTER, BEFORE, Seen, Watch, front_of, question_number
 
@@ -127,7 +128,13 @@ class Viewer:
         return out
 
     def _put_picture(
-        self, out: list[Any], state: TableState, seat: int, view: Any, telling: Telling, look: Look
+        self,
+        out: list[Any],
+        state: TableState,
+        seat: int,
+        view: State,
+        telling: Telling,
+        look: Look,
     ) -> None:
         """Add what has changed on the table; a step of others is shown in its place first."""
         for when, scene in self._pictures(state, seat, view, telling, look):
@@ -136,7 +143,7 @@ class Viewer:
                 out.append(part | {"when": when} if when else part)
 
     def _pictures(
-        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look
+        self, state: TableState, seat: int | None, view: State, telling: Telling, look: Look
     ) -> list[tuple[str, Scene]]:
         """The picture, and what has to be seen before it: somebody else's step in its region."""
         if look.layout != "tall":
@@ -181,7 +188,7 @@ class Viewer:
         return Joined([head, *drawn, rest])
 
     def _put_head(
-        self, out: list[Any], told: Told, state: TableState, view: Any, seat: int | None,
+        self, out: list[Any], told: Told, state: TableState, view: State | None, seat: int | None,
         telling: Telling, about: frame.About,
     ) -> None:  # fmt: skip
         """Add what stands above the table."""
@@ -190,7 +197,7 @@ class Viewer:
             told.put(out, frame.top_part(state, view, seat, telling))
 
     def _put_rest(
-        self, out: list[Any], told: Told, state: TableState, view: Any, seat: int | None,
+        self, out: list[Any], told: Told, state: TableState, view: State | None, seat: int | None,
         telling: Telling, look: Look,
     ) -> None:  # fmt: skip
         """Add what is told and asked below it."""
@@ -223,7 +230,7 @@ class Viewer:
             self.telling.common = shared
         return self.telling
 
-    def _view(self, state: TableState, seat: int | None, telling: Telling) -> Any:
+    def _view(self, state: TableState, seat: int | None, telling: Telling) -> State:
         """What this viewer sees now; what spectators see is worked out once for all who look."""
         match, common = state.playing, telling.common
         assert common is not None
@@ -244,7 +251,7 @@ class Viewer:
         self.wanted = region, question_number(state, state.seat_of(self.person.id))
 
     def scene(
-        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look
+        self, state: TableState, seat: int | None, view: State, telling: Telling, look: Look
     ) -> Scene:
         """The table as it is drawn for this viewer."""
         focus = self.focus(state, seat)
@@ -255,7 +262,7 @@ class Viewer:
         return self._drawn(state, seat, view, telling, look, focus)
 
     def _drawn(
-        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look,
+        self, state: TableState, seat: int | None, view: State, telling: Telling, look: Look,
         focus: str, when: str = "",
     ) -> Scene:  # fmt: skip
         """The table with a region in front; what spectators see is drawn once for all of them."""

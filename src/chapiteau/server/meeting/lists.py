@@ -16,6 +16,7 @@ from ..tables.hall import Hall
 from ..tables.lists import Line, has_room, is_played, line
 from ..tables.rivals import strength_of, suiting
 
+HOUR, DAY = 3600.0, 86400.0
 MOST_JUDGED = 12
 """Open tables whose people's level is worked out for one page."""
 
@@ -29,9 +30,12 @@ class OpenLine(Line):
 
 
 async def open_tables(hall: Hall, lang: str, viewer: Person | None = None) -> list[OpenLine]:
-    """Public tables with an empty seat."""
+    """Public tables with an empty seat, at which nobody sits whom this visitor has blocked, or who
+    has blocked them."""
     found = await hall.store.waiting_tables()
     some = [each for each in found if is_played(each) and has_room(each)]
+    if viewer and viewer.registered:
+        some = await among_friends(hall, viewer.id, some)
     return [
         {**line(each, "", lang), "pace": pace_of(each, lang), "level": level, "ratings": rated}
         for each, level, rated in [
@@ -39,6 +43,13 @@ async def open_tables(hall: Hall, lang: str, viewer: Person | None = None) -> li
             for i, each in enumerate(some)
         ]
     ]
+
+
+async def among_friends(hall: Hall, person: str, found: list[StoredTable]) -> list[StoredTable]:
+    """Tables without those at which somebody sits of whom one wants to be apart."""
+    people = {seat.person for each in found for seat in each.seats if seat.person}
+    apart = await hall.store.meeting.apart_from(person, people)
+    return [each for each in found if apart.isdisjoint(s.person for s in each.seats)]
 
 
 async def judged(
@@ -97,7 +108,8 @@ async def tickets(hall: Hall, person: str, lang: str) -> list[dict[str, Any]]:
             "seats": row.seats,
             "pace": words(f"table-pace-{row.pace}"),
             "near": row.near,
-            "hours": max(1, round((row.expires - now) / 3600)),
+            "hours": max(1, round((row.expires - now) / HOUR)),
+            "days": int((row.expires - now) / DAY),
         }
         for row in await hall.store.meeting.tickets(now, person)
         if row.game in games()

@@ -11,7 +11,7 @@ from ...core.box import Data
 from ...core.game import Game
 from ..people.people import Person, clean_name, house_name, person_of
 from ..refusal import Refused
-from ..store.rows import ActRow, PersonRow
+from ..store.rows import ActRow, PersonRow, TournamentRow
 from .admins import is_admin_code
 from .policy import ADMIN, SWITCHES, check_admin
 
@@ -109,6 +109,21 @@ class Moderation:
         row = await self.house.shelf.seen(id, self.admin)
         await self.house.shelf.rows.change(id, hidden=not row.hidden)
         await self._note("show-box" if row.hidden else "hide-box", row.owner)
+
+    # tournaments
+
+    async def unname(self, row: TournamentRow) -> None:
+        """A tournament goes by its game: nobody should have to read its name."""
+        check_admin(self.admin)
+        await self.house.store.tournaments.unname(row.id)
+        await self._note("unname", row.host)
+
+    async def call_off(self, row: TournamentRow) -> None:
+        """A tournament that has not begun does not."""
+        check_admin(self.admin)
+        if not await self.house.store.tournaments.call_off(row.id, self.hall.clock()):
+            raise Refused("tournament-closed", 403)
+        await self._note("call-off", row.host)
 
     # the house's own box
 

@@ -76,8 +76,19 @@ class PositionLine(Struct, tag_field="is", tag="position"):
     view: Section | None
 
 
+class ToldTime(Struct):
+    """A clock with a bank, in seconds: what is left while it stands, when it would show nothing and
+    when the time is up while it runs (0 while it does not), why it rests, and until when."""
+
+    left: int
+    zero: int
+    until: int
+    rests: str
+    goes_on: int
+
+
 class ToldSeat(Struct):
-    """Who sits there."""
+    """Who sits there; `sigil` numbers the sign that pages know the seat by."""
 
     seat: int
     name: str
@@ -86,29 +97,37 @@ class ToldSeat(Struct):
     here: bool
     asked: bool
     sealed: bool
+    sigil: int
     absent: bool
     holiday: bool
     until: int
+    time: ToldTime | None
 
 
 class TableLine(Struct, tag_field="is", tag="table"):
-    """Who sits where, and how things stand; seed and opening are told once all is over."""
+    """Who sits where, and how things stand; seed and opening are told once all is over. `starts`
+    says that I may begin, `at_once` that it was made with every seat taken, `lost` whose time was
+    up."""
 
     phase: Literal["waiting", "playing", "over"]
     game: str
     title: str
     host: bool
+    starts: bool
     seat: int | None
     seats: list[ToldSeat]
     options: list[dict[str, str]]
     pace: str
+    time_ends: Literal["", "kept", "last"]
     invite: str
     has_nonce: bool
     commitment: str
+    at_once: bool
     seed: str
     opening: dict[str, str]
     scores: list[int]
     winners: list[int]
+    lost: list[int]
     chat_open: bool
 
 

@@ -68,7 +68,7 @@ def part(job: Job) -> Part:
 
 
 def put_together(asked: Parts) -> Made:
-    desk = Desk(asked.text, Effort.of(asked.rounds))
+    desk = Desk(asked.text, Effort.of(asked.rounds), SEED)
     plan = plan_of(asked.text, asked.rounds, [list(block.lanes) for block in desk.blocks])
     review = whole(desk, plan, asked.parts)
     puzzles = [Found(c.number, c.seat, 1000 * c.loss // review.unit) for c in review.errors]

@@ -163,9 +163,11 @@ export class Ask {
     this.meaning.classList.toggle("foretold", isForetold);
   }
 
-  /** @param {Option} option */
+  /** What says the same as another answer says all of it. @param {Option} option */
   button(option) {
-    const button = make("button", { type: "button", class: "button", "data-answer": option.move }, make("span", {}, option.do ?? option.text));
+    const isLike = option.do && this.asked?.options.some((other) => other !== option && other.do === option.do);
+    const said = isLike ? option.text : option.do ?? option.text;
+    const button = make("button", { type: "button", class: "button", "data-answer": option.move }, make("span", {}, said));
     button.addEventListener("click", () => this.choose(option.move));
     return button;
   }

@@ -22,6 +22,7 @@ export class Drawer {
     the("#dock").addEventListener("click", () => this.dock(!this.isDocked));
     addEventListener("keydown", (event) => this.key(event));
     roomy.addEventListener("change", () => this.settle());
+    this.page.addEventListener("ended", () => this.close()); // the score sheet is for everybody's eyes
     this.settle();
   }
 

@@ -21,6 +21,10 @@ export class Memory {
     this.order = [];
     /** @type {Map<number, string>} */
     this.drawings = new Map();
+    /** @type {{height?: number, regions?: import("./protocol.js").Region[]}} */
+    this.shape = {};
+    /** @type {Map<number, Pick<Memory, "items" | "order" | "shape">>} how the picture stood last with each region in front */
+    this.stood = new Map();
   }
 
   /** @param {any} part @returns {Part} */
@@ -28,22 +32,41 @@ export class Memory {
     if (part.is === "scene") {
       this.items.clear();
       this.drawings.clear();
+      this.stood.clear();
       this.keep(part);
+      this.shape = { height: part.height, regions: part.regions };
       this.order = part.items.map((/** @type {any} */ item) => item.k);
       return { ...part, items: part.items.map((/** @type {any} */ item) => this.item(item)) };
     }
     if (part.is === "drawings") this.keep(part);
-    if (part.is === "patch") {
-      this.keep(part);
-      for (const key of part.drop) this.items.delete(key);
-      this.order = arranged(this.order, part);
-      const put = part.put.map((/** @type {any} */ item) => this.item(item));
-      return part.lies ? { ...part, put, order: this.order } : { ...part, put };
-    }
+    if (part.is === "patch") return this.patched(part);
     if (WHOLE.has(part.is)) return part;
     const known = this.parts[part.is];
     if (part.is === "outline" && known) part = { ...part, section: section(known.section, part.section) };
     return (this.parts[part.is] = { ...known, ...part });
+  }
+
+  /** @param {any} part @returns {import("./protocol.js").Patch} */
+  patched(part) {
+    this.keep(part);
+    const { items, order, shape } = this;
+    if (part.leaves !== undefined) this.stood.set(part.leaves, { items, order, shape });
+    const base = this.stood.get(part.comes) ?? { items, order, shape };
+    if (part.leaves !== undefined) this.items = new Map(base.items);
+    for (const key of part.drop) this.items.delete(key);
+    this.order = arranged(base.order, part);
+    this.shape = { height: part.height ?? base.shape.height, regions: part.regions ?? base.shape.regions };
+    const put = part.put.map((/** @type {any} */ item) => this.item(item));
+    if (part.comes !== undefined) return { ...part, ...this.since(items, shape) };
+    return part.lies ? { ...part, put, order: this.order } : { ...part, put };
+  }
+
+  /** What leads here from another picture. @param {Memory["items"]} items @param {Memory["shape"]} shape */
+  since(items, shape) {
+    const put = this.order.flatMap((key) => (same(items.get(key), this.items.get(key)) ? [] : this.items.get(key)));
+    const drop = [...items.keys()].filter((key) => !this.items.has(key));
+    const height = this.shape.height === shape.height ? undefined : this.shape.height;
+    return { put, drop, order: this.order, height, regions: this.shape.regions };
   }
 
   /** Keep the drawings that come with a part; from now on their numbers stand for them. @param {{drawings?: [number, string][]}} part */
@@ -61,6 +84,13 @@ export class Memory {
     this.items.set(item.k, whole);
     return whole;
   }
+}
+
+/** Whether a piece is as it was. @param {any} old @param {any} item */
+function same(old, item) {
+  if (!old || old === item) return old === item;
+  const told = (/** @type {any} */ of) => [...Object.entries(of)].sort();
+  return old.x === item.x && old.y === item.y && old.svg === item.svg && JSON.stringify(told(old)) === JSON.stringify(told(item));
 }
 
 /** The order of pieces after a patch: some come to lie in rows, each on the piece that begins it. @param {string[]} order @param {{drop: string[], lies?: string[][]}} patch */

@@ -5,6 +5,8 @@
  * On the way a part holds only the fields that have changed, an item that is known too, and a
  * drawing is a number: those that are new come with the picture, or before it in a part of their own.
  * Pieces that come to lie elsewhere are told in rows (`lies`), each beginning with the piece below it.
+ * When a region comes forward, the picture is kept under the number of the one that `leaves`; where
+ * one is kept already under the number of that which `comes`, the patch goes on from there.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
  *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,

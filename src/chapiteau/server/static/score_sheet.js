@@ -74,12 +74,14 @@ export class ScoreSheet {
     this.focus();
   }
 
-  /** The main button has the focus once, unless somebody is writing. */
+  /** The main button has the focus once, and nothing lies over the sheet, unless somebody is writing. */
   focus() {
     const main = all("[data-again], [data-join], [data-elsewhere]").find((button) => !button.hidden);
     if (this.isFocused || this.table?.phase !== "over" || !main?.offsetParent) return;
     this.isFocused = true;
-    if (!document.activeElement?.matches("input, textarea, select")) main.focus({ preventScroll: true });
+    if (document.activeElement?.matches("input, textarea, select")) return;
+    the("#table").dispatchEvent(new CustomEvent("ended"));
+    main.focus({ preventScroll: true });
   }
 
   /** Whether the table is to be seen, as it was at the end, or the sheet. @param {boolean} table */

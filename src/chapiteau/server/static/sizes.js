@@ -37,13 +37,34 @@ function turned(box, degrees) {
   return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }
 
-/** A card that is defined once and used is as large as its paper; its picture may be clipped in there. @param {SVGElement} node */
+/** A card whose picture is clipped, there or where it is defined, is as large as its paper. @param {SVGElement} node */
 function paper(node) {
-  const used = body(node)?.childElementCount === 1 ? body(node)?.querySelector(":scope > use") : null;
-  const sheet = used && document.getElementById(used.getAttribute("href")?.slice(1) ?? "")?.querySelector(":scope > rect");
+  const drawn = body(node);
+  const used = [...(drawn?.querySelectorAll("use") ?? [])].find((one) => isClipped(defined(one)));
+  if (!drawn || !used) return null;
+  if (used.parentElement !== drawn || drawn.childElementCount > 1) return sheets(drawn);
+  const sheet = defined(used)?.querySelector(":scope > rect");
   if (!sheet) return null;
   const { x, y, width, height } = size(sheet);
   return new DOMRect(x + Number(used.getAttribute("x")), y, width, height);
+}
+
+/** Whether a definition, or one that it uses, shows a part of something only. @param {Element | null} drawn @returns {boolean} */
+function isClipped(drawn) {
+  return drawn !== null && (drawn.querySelector("[clip-path]") !== null || [...drawn.querySelectorAll("use")].some((one) => isClipped(defined(one))));
+}
+
+/** @param {Element} used */
+function defined(used) {
+  return document.getElementById(used.getAttribute("href")?.slice(1) ?? "");
+}
+
+/** The box around all that lies flat in a drawing, if anything does. @param {Element} drawn */
+function sheets(drawn) {
+  const flat = [...drawn.querySelectorAll(":scope > rect")].map(size);
+  if (!flat.length) return null;
+  const [x, y] = [Math.min(...flat.map((box) => box.left)), Math.min(...flat.map((box) => box.top))];
+  return new DOMRect(x, y, Math.max(...flat.map((box) => box.right)) - x, Math.max(...flat.map((box) => box.bottom)) - y);
 }
 
 /** How large a piece is that lies behind a clip as a whole. @param {SVGElement} node */

@@ -95,8 +95,8 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     confirmations.forget_person(c, person)
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))
-    for column in (s.acts.c.by, s.acts.c.about):
-        c.execute(update(s.acts).where(column == person).values({column: ""}))
+    for column in (s.acts.c.by, s.acts.c.about, s.reports.c.settled_by):
+        c.execute(update(column.table).where(column == person).values({column: ""}))
     for told in (s.channels, s.notices, s.notice_choices, s.exercises):
         c.execute(delete(told).where(told.c.person == person))
     for asked in (s.reviews, s.studies):

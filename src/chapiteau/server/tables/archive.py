@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from itertools import count as count_up
-from typing import Any
 
+from ...core.state import State
 from ...match import Match
 from ...words import Section, words_for
 from ...words.telling import Telling, count
@@ -23,9 +23,9 @@ MADE = count_up()
 class SeenPosition:
     """One position, as one viewer saw it."""
 
-    view: Any
+    view: State
     lines: list[str]
-    outline: Any
+    outline: Section
 
 
 class Archives(dict[str, "Archive"]):

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.event import Event
 from ...core.match import BareMatch, Decision
 from ...core.state import State
 from ..live.changes import Part
 from ..live.frame import viewer_of
-from ..live.patch import SentScene
+from ..live.sent_scene import SentScene
 from ..live.viewer import fresh
 from .state import TableState
 
@@ -40,7 +40,7 @@ class Appearance:
 class Step:
     """A moment of the past: the table as it was, and what had just been told."""
 
-    view: Any
+    view: State
     told: list[Event]
     n: int = 0  # by which decision
 
@@ -85,8 +85,9 @@ class LookBack:
             found += [Step(view, told, n) for view, told in seen]
         return found[-MOST_STEPS:]
 
-    def seen(self, g: State) -> Any:
-        return self.match.game.view(g, viewer_of(self.seat))
+    def seen(self, g: State) -> State:
+        view: State = self.match.game.view(g, viewer_of(self.seat))
+        return view
 
     def lines(self, step: Step) -> list[str]:
         viewer, telling = viewer_of(self.seat), self.tellings[step.n]

@@ -11,6 +11,7 @@ from ..operation.costs import MOVES, PAGES, Purse, Visit
 from .deeds.talk import news
 
 if TYPE_CHECKING:
+    from ..live.frame import Clocks
     from .table import LiveTable
 
 log = logging.getLogger("chapiteau.table")
@@ -29,8 +30,7 @@ def show(
     hall.cluster.publish_viewers(table.id, mine)
     here = set(mine | hall.cluster.remote_viewers(table.id))
     absent, holiday = table.absent(), table.on_holiday()
-    clocks = table.state.times
-    times = clocks.shown(hall.clock()) if clocks else ()
+    times = times_of(table)
     for viewer in [only] if only else list(table.viewers):
         parts, more, purse = list[Part](), also.get(viewer, ()), purse_of(table, viewer)
         if purse.is_empty and viewer is not only and viewer not in also:
@@ -45,6 +45,12 @@ def show(
             log.exception("table %s cannot be shown", table.id)
             viewer.close()
         viewer.send(parts, more)
+
+
+def times_of(table: LiveTable) -> Clocks:
+    """Everybody's clock as it stands now, where there are any."""
+    clocks = table.state.times
+    return clocks.shown(table.hall.clock()) if clocks else ()
 
 
 def purse_name(table: LiveTable, viewer: Viewer) -> str:

@@ -68,6 +68,9 @@ async def announce(hall: Hall, person: Person, asked: Announcement) -> Tournamen
     if not person.registered:
         raise Refused("account-only", 403)
     await check_may_make_tables(hall.store, person)
+    known = await hall.store.person(person.id)
+    if known and known.muted_until > hall.clock():  # its name is read by everybody
+        raise Refused("muted", 403)
     game, name = check(asked)
     if await hall.store.tournaments.open_of(person.id) >= MOST_OPEN:
         raise Refused("too-many-tournaments", most=MOST_OPEN)

@@ -35,9 +35,10 @@ ByTable = Mapping[tuple[str, int], Adjusted]
 async def adjusted(
     store: Store, seats: Sequence[TournamentSeatRow]
 ) -> dict[tuple[str, int], Adjusted]:
-    """By table and seat, where a review says what luck was."""
+    """By table and seat, where a review says what luck was, and that is no guess."""
     found = await store.reviews.figures(sorted({s.table for s in seats if s.table}))
-    kept = {table: msgspec.convert(said, Figures) for table, said in found.items() if said}
+    every = {table: msgspec.convert(said, Figures) for table, said in found.items() if said}
+    kept = {table: figures for table, figures in every.items() if figures.is_luck_shown}
     first = {table: sum(s.rank == 1 for s in seats if s.table == table) or 1 for table in kept}
     return {
         (s.table, s.seat): without_luck(s, kept[s.table], first[s.table])

@@ -2,15 +2,21 @@
 
 import random
 from html import unescape
+from itertools import combinations
 
 import pytest
 
 import chapiteau
+from chapiteau.draw.layout import Area
 from chapiteau.draw.lettering.text import ELLIPSIS
+from chapiteau.draw.scene import SIZES
 from chapiteau.games.the_magnificent.art.pieces.masters import HIGH, NAMED, Card, master_card
+from chapiteau.games.the_magnificent.art.questions import MASTERS
+from chapiteau.games.the_magnificent.art.regions.masters import TAB
 from chapiteau.games.the_magnificent.art.theme import THEMES
+from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS, ChooseLot
 
-from ..table import BOX
+from ..table import BOX, ask, at, hold, table
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -40,3 +46,43 @@ def test_the_power_that_is_counted_before_a_viewer_bears_nobodys_mark():
             changed |= {i.key for i in after if i.key in before and i.svg != before[i.key].svg}
     assert {key for key in changed if key.startswith("own-")} > {"own-sum"}
     assert not any(key.removeprefix("v").isdigit() for key in changed)
+
+
+HELD = ("26", "27", "28", "29", "30", "31")
+
+
+def front_with(count, layout, *steps):
+    """The region in front, and the outlines of as many cards of the viewer's as there are."""
+    g = table()
+    hold(g, 0, *HELD[:count])
+    if steps[-1] is SCORE_MASTERS:  # all lots have been taken by then
+        g.master_discard += [master for master in g.lot_masters if master]
+        g.lot_masters = [0] * len(g.lot_masters)
+    scene = at(ask(g, *steps)).scene(0, "fr", layout)
+    (front,) = [region for region in scene.regions if region.is_front]
+    assert front.id == MASTERS
+    own = {f"m{master}" for master in g.players[0].masters}
+    found = [item for item in scene.items if item.key in own]
+    assert len(found) == count
+    return front, [Area(*outline(item)) for item in found]
+
+
+def outline(item):
+    x, y, w, h, _ = (float(n) for n in item.edge.split())
+    return item.x + x, item.y + y, item.x + x + w, item.y + y + h
+
+
+def area(one):
+    return (one.right - one.left) * (one.bottom - one.top)
+
+
+@pytest.mark.parametrize("layout", [*SIZES, "pair"])
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_master_cards_that_are_alone_in_front_have_its_room(layout, count):
+    front, cards = front_with(count, layout, PAYMENT, SCORE_MASTERS)
+    place = Area(front.x, front.y, front.x + front.w, front.y + front.h)
+    assert all(one.within(place) for one in cards)
+    assert not any(one.meets(other) for one, other in combinations(cards, 2))
+    assert max(one.bottom for one in cards) + TAB > front.y + 0.75 * front.h
+    _, beside = front_with(count, layout, ChooseLot(0))
+    assert min(map(area, cards)) > 1.3 * max(map(area, beside))

@@ -13,6 +13,7 @@ from chapiteau.core.step import NOBODY
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
 from chapiteau.games.three_ring_circus import GAME
+from chapiteau.games.three_ring_circus.art.plan import ribbon_height
 from chapiteau.games.three_ring_circus.art.questions import REGIONS
 from chapiteau.games.three_ring_circus.art.tour.promise import next_stop, way
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
@@ -172,6 +173,22 @@ def test_every_tent_and_caravan_is_drawn_once(seats):
                 assert not p.at or f"v{seat + 1}" in drawn
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_a_reward_is_named_and_all_plates_share_the_room(lang):
+    g = stand(table(4), 0, "washington_dc")
+    pedestals(faces(g, "washington_dc", "magician", "rider"), 0, 7)
+    do(g, "0 go:pittsburgh", "0 slot:4")
+    match = as_shown(g)
+    drawn = {item.key: item for item in match.scene(0, lang, "tall").items}
+    plates = [drawn["reward-tickets"], drawn["reward-points"]]
+    words = match.telling(lang).words
+    for plate, id in zip(plates, ("board-ticket-cards", "some-points"), strict=True):
+        assert f">{words(id, tickets=3, points=5)}<" in plate.svg
+    heights = [float(plate.edge.split()[3]) for plate in plates]
+    free = ribbon_height(374, len(BOX.regions) - 1)
+    assert sum(heights) > 0.9 * free, "a ribbon would lie there"
+
+
 def test_a_ring_names_the_fee_that_is_charged():
     g = ring(ring(table(), 0, 2, "farm_animal_beast"), 0, 3, "ticket_05_banknote")
     hold(g, 0, "rider_beast", "train")
@@ -303,8 +320,8 @@ def test_prompts_tell_the_running_plan():
         if g.chosen:
             said.append(telling.prompt(g.stack[-1], GAME.view(g, 0)))
     assert said[:2] == [
-        "Hire Fire breather 8: choose a ring.",
-        "Hire Fire breather 8 for ring 2: 8 left to pay.",
+        "Hire Fire breather 8: choose a ring",
+        "Hire Fire breather 8 for ring 2: 8 left to pay",
     ]
 
 

@@ -16,6 +16,7 @@ from chapiteau.core.step import Step
 from chapiteau.draw.lighting import lit
 from chapiteau.draw.scene import LAYOUTS, SIZES
 from chapiteau.games.trickerion.art.front import REGIONS
+from chapiteau.games.trickerion.art.own.matrix import SMALL_HIGH
 from chapiteau.games.trickerion.art.pieces.emblems import DRAWN
 from chapiteau.games.trickerion.art.pieces.markers import CLOCKWISE, triskele_way
 from chapiteau.games.trickerion.art.table import Table
@@ -307,6 +308,30 @@ def test_a_card_laid_in_secret_is_chosen_and_nothing_else_is_offered_to_its_char
     assert drawn["a5-2"].state == "chosen"
     assert not [k for k in (1, 3, 4) if drawn[f"a5-{k}"].move or drawn[f"a5-{k}"].state]
     assert drawn["a6-2"].move == "market:apprentice_2" == drawn["a7-2"].move
+
+
+def test_on_a_phone_own_things_lie_below_the_cards_and_free_places_are_counted():
+    """Choosing where to work, one sees what there is to work with, and where room is left."""
+    g = table(
+        3,
+        tricks={0: {"spades": "linking-rings", "hearts": "living-piano"}},
+        goods={0: {"metal": 2}},
+        cards={1: {"magician": "theatre", "apprentice_1": "downtown"},
+               0: {"apprentice_1": "workshop"}},
+        at={1: {"magician": "thursday_show", "apprentice_1": "downtown_1"},
+            0: {"apprentice_1": "workshop_1"}},
+        step=PlaceCharacters(),
+    )  # fmt: skip
+    match = match_at(g)
+    scene = match.scene(0, "en", "tall", focus="company")
+    drawn, (front,) = {i.key: i for i in scene.items}, [r for r in scene.regions if r.is_front]
+    rows = [drawn[key].y for key in drawn if re.fullmatch(r"row\d", key)]
+    things = [key for key in drawn if re.fullmatch(r"[ku]\d+", key)]
+    assert len(things) == 3
+    assert all(max(rows) + SMALL_HIGH <= drawn[key].y < front.y + front.h for key in things)
+    left = [drawn[f"free{location}"].label for location in (1, 2, 3, 4)]
+    assert [re.findall(r"\d+", said) for said in left] == [["2"], ["3"], ["1"], ["11"]]
+    assert "free1" not in items(match, 0)  # elsewhere the places themselves are there
 
 
 def test_nobody_else_sees_a_card_laid_in_secret():

@@ -134,6 +134,6 @@ def facts(view: Fourberies, telling: Telling) -> dict[str, Argument]:
         "steps": box.elephant_steps,
         "gap": box.wolf_gap,
         "limit": REQUEST_LIMIT,
-        "left": box.season_count - view.season,
-        "reward": box.rewards[min(view.season, box.season_count)],
+        "left": view.seasons_left(),
+        "reward": view.reward(),
     }

@@ -31,7 +31,7 @@ FAR: Final = 6  # by how much one show may be better than another before more of
 def stage_of(g: Fourberies) -> int:
     """The seats, whether another season comes, and the turns that are left of this one."""
     turns = min(LONGEST - 1, (len(g.deck) + CITIES - 1) // CITIES)
-    is_last = g.season >= g.box.season_count
+    is_last = g.seasons_left() <= 0
     return (2 * (g.seats - FEWEST) + (0 if is_last else 1)) * LONGEST + turns
 
 

@@ -39,7 +39,7 @@ def show(g: Fourberies, seat: int) -> float:
     leaning = g.leaning(seat) * mood
     now = leaning + chameleons
     then = chameleons - leaning
-    reward = g.box.rewards[g.season]
+    reward = g.reward()
     with_mood = liked + reward * pleasing(now)
     against = other + reward * pleasing(then)
     return steady * with_mood + (1 - steady) * against

@@ -67,7 +67,7 @@ class Count(Auto[Fourberies]):
     """9.1 Actors to the King's taste pay; a pleasing show pays (9.2), the best one twice (9.3)."""
 
     def run(self, g: Fourberies) -> None:
-        mood, kind, rewards = g.mood(), g.box.kind, g.box.rewards
+        mood, kind, earned = g.mood(), g.box.kind, g.reward()
         best = max([g.difference(s) for s in range(g.seats)])
         for seat in g.in_order():
             t = g.troupes[seat]
@@ -79,7 +79,7 @@ class Count(Auto[Fourberies]):
                 g.tell(DISPLEASES, seat)
                 continue
             is_best = difference == best
-            reward = rewards[g.season] * (2 if is_best else 1)
+            reward = earned * (2 if is_best else 1)
             t.ecus += reward
             g.tell(TRIUMPHS if is_best else PLEASES, seat, difference, reward)
 
@@ -127,7 +127,7 @@ class PlayRequests(Together[Fourberies]):
             g.tell(FORGETS, seat, request)
 
     def is_last(self, g: Fourberies, seat: int, move: Move) -> bool:
-        if g.season < g.box.season_count or g.waiting != [seat]:
+        if g.seasons_left() > 0 or g.waiting != [seat]:
             return False
         return self.is_done(g, seat, [*g.chosen[seat], move])  # with the Owl a second may follow
 

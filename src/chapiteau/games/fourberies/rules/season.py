@@ -62,7 +62,7 @@ class EndSeason(Auto[Fourberies]):
     """10.1 Troupes part, acrobats rest, the discard is the new deck; or the game ends (11.1)."""
 
     def run(self, g: Fourberies) -> None:
-        if g.season == g.box.season_count:
+        if g.seasons_left() == 0:
             return
         for t in g.troupes:
             g.discard.extend(t.actors)

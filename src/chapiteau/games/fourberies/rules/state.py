@@ -157,6 +157,16 @@ class Fourberies(State):
         """7.4 The cities that another troupe's Ox keeps from this seat."""
         return [t.claimed for s, t in enumerate(self.troupes) if t.claimed and s != seat]
 
+    # the seasons
+
+    def seasons_left(self) -> int:
+        """10.1 How many come after this one."""
+        return self.box.season_count - self.season
+
+    def reward(self) -> int:
+        """9.2 What a show that pleases earns this season."""
+        return self.box.rewards[min(self.season, self.box.season_count)]
+
     # the King
 
     def mood(self) -> int:

@@ -100,7 +100,7 @@ ask-choose-space = Puissance { $power } : sur quelle case vous produire ?
 ask-choose-hat = Quel chapeau va sur { $space } ?
     .help = En fin de manche, seul votre chapeau le plus haut compte.
 ask-perform = { $limit ->
-    [0] Plus d’affiche sur cette case : continuer ?
+    [0] Aucune affiche de plus sur cette case : continuer ?
     [one] Résolvez une affiche : encore { $limit } possible
    *[other] Résolvez une affiche : encore { $limit } possibles
 }
@@ -141,8 +141,8 @@ move-pass-gain-poster = Ne pas prendre d’affiche
 move-pass-rearrange = Laisser les affiches en place
     .do = Les laisser ainsi
 move-end = Terminer votre tour
-move-end-perform = Plus d’affiche
-move-end-fill-zones = Plus de gemme
+move-end-perform = Ne plus résoudre d’affiche
+move-end-fill-zones = Ne plus combler de zone
 move-side = Jouer la { $side }
 move-pick = Garder « { $master } »
     .do = Garder cette carte

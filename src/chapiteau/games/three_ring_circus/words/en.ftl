@@ -29,12 +29,12 @@ option-start-washington-dc = Washington DC
 
 ## What a step asks
 
-ask-place-caravan = Place your caravan on a metropolis without one.
+ask-place-caravan = Place your caravan on a metropolis without one
     .help = Your tour starts there: { $locomotives } locomotives let you go as many steps.
 ask-first-hire = { $stage ->
-    [ring] Hire { $artist }: choose a ring.
-    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
-   *[other] Hire your first artist: choose a card.
+    [ring] Hire { $artist }: choose a ring
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay
+   *[other] Hire your first artist: choose a card
 }
     .help = { $stage ->
         [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
@@ -42,12 +42,12 @@ ask-first-hire = { $stage ->
        *[other] Then choose a ring, and what you pay with. You hold money worth { $money }.
     }
 ask-act = { $stage ->
-    [ring] Hire { $artist }: choose a ring.
-    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
+    [ring] Hire { $artist }: choose a ring
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay
     [train] { $backstage } moves you farther: where to?
-    [slot] Show in { $space }: choose a slot.
+    [slot] Show in { $space }: choose a slot
     [reward] Show in { $space }: tickets or points?
-   *[other] Hire an artist, or move and give a show.
+   *[other] Hire an artist, or move and give a show
 }
     .help = { $stage ->
         [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
@@ -61,31 +61,31 @@ ask-act = { $stage ->
        *[other] You go up to { $locomotives } steps; towns with a tent are free. Cards you can hire are lit in your hand.
     }
 ask-play-another = { $stage ->
-    [ring] Hire { $artist }: choose a ring.
-    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
-   *[other] You may hire another artist at once: choose a card.
+    [ring] Hire { $artist }: choose a ring
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay
+   *[other] You may hire another artist at once: choose a card
 }
     .help = { $stage ->
         [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
         [pay] Choose money cards worth at least that, and none that is not needed.
        *[other] The space you covered gives a second hire in this turn. You hold money worth { $money }.
     }
-ask-swap = You may exchange two artists: choose the first.
+ask-swap = You may exchange two artists: choose the first
     .help = They stand in two rings, and both rings stay in order. Nothing is paid or gained.
 ask-swap-with = With whom does { $first } change places?
     .help = This is the second artist of the exchange, from another ring than { $spot }.
-ask-place-objective = Column { $column } is full: choose the objective you place.
+ask-place-objective = Column { $column } is full: choose the objective you place
     .help = Only objectives on your board count at the end.
 ask-take-ticket = { $count ->
-    [one] Take a ticket card from the row or from the deck.
-   *[other] Take ticket cards from the row or the deck: { $count } more.
+    [one] Take a ticket card from the row or from the deck
+   *[other] Take ticket cards from the row or the deck: { $count } more
 }
     .help = Everybody sees what you take from the row; a card from the deck is secret.
-ask-backstage = You may play a backstage card to end your show.
+ask-backstage = You may play a backstage card to end your show
     .help = One at most in a show, before the B&B Circus moves on.
 ask-discard-down = { $over ->
-    [one] Choose one more card to discard.
-   *[other] Choose { $over } more cards to discard.
+    [one] Choose one more card to discard
+   *[other] Choose { $over } more cards to discard
 }
     .help = Nobody keeps more than { $most } cards at the end of a turn.
 
@@ -1014,14 +1014,12 @@ board-map = Map
 board-automatons = Automatons
 board-counts = Pedestals { $pedestals }, banknotes { $banknotes }, locomotives { $locomotives }, tents left { $tents }
 board-more = { $count } more
-board-reward-tickets = { $tickets ->
-    [one] 1 ticket card
-   *[other] { $tickets } ticket cards
-} instead of { some-points }
-board-reward-points = { some-points } instead of { $tickets ->
+board-ticket-cards = { $tickets ->
     [one] 1 ticket card
    *[other] { $tickets } ticket cards
 }
+board-reward-tickets = { board-ticket-cards } instead of { some-points }
+board-reward-points = { some-points } instead of { board-ticket-cards }
 board-progress = Region { $at } of { $of }
 board-phase-start = First turn
 board-phase-tour = On tour to { $region }

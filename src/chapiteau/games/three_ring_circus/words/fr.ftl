@@ -29,12 +29,12 @@ option-start-washington-dc = Washington DC
 
 ## What a step asks
 
-ask-place-caravan = Placez votre caravane sur une métropole libre.
+ask-place-caravan = Placez votre caravane sur une métropole libre
     .help = Votre tournée part de là : { $locomotives } locomotives, donc autant de cases.
 ask-first-hire = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
-    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
-   *[other] Engagez votre premier artiste : choisissez une carte.
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer
+   *[other] Engagez votre premier artiste : choisissez une carte
 }
     .help = { $stage ->
         [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
@@ -43,11 +43,11 @@ ask-first-hire = { $stage ->
     }
 ask-act = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
-    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer
     [train] { $backstage } vous emmène plus loin : où ?
-    [slot] Spectacle à { $space } : choisissez un emplacement.
+    [slot] Spectacle à { $space } : choisissez un emplacement
     [reward] Spectacle à { $space } : tickets ou points ?
-   *[other] Engagez un artiste, ou partez donner un spectacle.
+   *[other] Engagez un artiste, ou partez donner un spectacle
 }
     .help = { $stage ->
         [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
@@ -62,30 +62,30 @@ ask-act = { $stage ->
     }
 ask-play-another = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
-    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
-   *[other] Vous pouvez engager un autre artiste : choisissez une carte.
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer
+   *[other] Vous pouvez engager un autre artiste : choisissez une carte
 }
     .help = { $stage ->
         [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
         [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
        *[other] La case recouverte offre un second engagement. Vous avez { $money } en argent.
     }
-ask-swap = Vous pouvez échanger deux artistes : choisissez le premier.
+ask-swap = Vous pouvez échanger deux artistes : choisissez le premier
     .help = Ils sont dans deux pistes, qui restent en ordre. Rien à payer, rien à gagner.
 ask-swap-with = Avec qui échanger { $first } ?
     .help = C’est le second artiste de l’échange, d’une autre piste que { $spot }.
-ask-place-objective = Colonne { $column } complète : choisissez l’objectif à placer.
+ask-place-objective = Colonne { $column } complète : choisissez l’objectif à placer
     .help = Seuls les objectifs posés sur votre plateau comptent à la fin.
 ask-take-ticket = { $count ->
-    [one] Prenez une carte Ticket dans la rangée ou dans la pioche.
-   *[other] Prenez des cartes Ticket (rangée ou pioche) : encore { $count }.
+    [one] Prenez une carte Ticket dans la rangée ou dans la pioche
+   *[other] Prenez des cartes Ticket (rangée ou pioche) : encore { $count }
 }
     .help = Tout le monde voit ce que vous prenez dans la rangée ; une carte de la pioche est secrète.
-ask-backstage = Vous pouvez jouer une carte Coulisses pour finir.
+ask-backstage = Vous pouvez jouer une carte Coulisses pour finir
     .help = Une seule par spectacle, avant que le B&B Circus ne reparte.
 ask-discard-down = { $over ->
-    [one] Choisissez encore une carte à défausser.
-   *[other] Choisissez encore { $over } cartes à défausser.
+    [one] Choisissez encore une carte à défausser
+   *[other] Choisissez encore { $over } cartes à défausser
 }
     .help = Personne ne garde plus de { $most } cartes à la fin d’un tour.
 
@@ -1014,14 +1014,12 @@ board-map = Carte
 board-automatons = Automates
 board-counts = Piédestaux { $pedestals }, billets { $banknotes }, locomotives { $locomotives }, chapiteaux restants { $tents }
 board-more = encore { $count }
-board-reward-tickets = { $tickets ->
-    [one] 1 carte Ticket
-   *[other] { $tickets } cartes Ticket
-} au lieu de { some-points }
-board-reward-points = { some-points } au lieu de { $tickets ->
+board-ticket-cards = { $tickets ->
     [one] 1 carte Ticket
    *[other] { $tickets } cartes Ticket
 }
+board-reward-tickets = { board-ticket-cards } au lieu de { some-points }
+board-reward-points = { some-points } au lieu de { board-ticket-cards }
 board-progress = Région { $at } sur { $of }
 board-phase-start = Premier tour
 board-phase-tour = En route vers { $region }

@@ -16,6 +16,7 @@ from .defs import defs
 from .front import REGIONS
 from .own import heads, tray
 from .own.company import Berth, people
+from .own.listed import list_height
 from .own.matrix import Matrix, matrix, tall_matrix
 from .own.store import store
 from .own.workshop import Boards, bench_caption, shelves, tall_boards, workshop
@@ -76,7 +77,8 @@ class Page:
             return self.boards.place
         if self.table.has_tray:
             return x, y, w, 46 + tray.tray_height(self.table, w - 16) + 14
-        return self.matrix.place
+        mx, my, mw, mh = self.matrix.place
+        return mx, my, mw, mh + (0.0 if self.is_pair else list_height(self.table))
 
         # each where it is
 

@@ -1269,6 +1269,11 @@ board-as-printed = as printed
 board-day-free = { $day }, still free
 board-day-of = { $day }, taken by { $player }
 board-slot = Slot for a character: { $slot }
+board-places-free = { $location }: { $count ->
+    [0] no free slot
+    [one] 1 free slot
+   *[other] { $count } free slots
+}
 board-slot-shut = { $slot }: closed with so few players
 board-die = { $die }, showing: { $face }
 board-dice-1 = Learning a trick uses up a die that shows its category, or any for your favourite category.

@@ -1278,6 +1278,11 @@ board-as-printed = inchangé
 board-day-free = { $day }, encore libre
 board-day-of = { $day }, pris par { $player }
 board-slot = Place de personnage : { $slot }
+board-places-free = { $location } : { $count ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
 board-slot-shut = { $slot } : place fermée à si peu de joueurs
 board-die = { $die }, face visible : { $face }
 board-dice-1 = Apprendre un tour épuise un dé qui montre sa catégorie, ou n’importe lequel pour votre catégorie favorite.

@@ -25,7 +25,8 @@ async def page(request: Request) -> Response:
 
     games     what is played here: name, title, fewest, most
     paces     list of: name, text
-    tickets   mine: id, title, seats (0 for any), pace, near, hours (until it expires)
+    tickets   mine: id, title, seats (0 for any), pace, near, hours and days (until
+              it expires)
     most      tickets that somebody may have
     meetings  tables that wait for me: as `mine` of tables.html, and kind ("ticket", "challenge",
               "again"), by (a name), pace

@@ -16,11 +16,10 @@ from ..statistics import Played, Tally
 
 
 def stands(
-    words: Words, row: RatingRow, among: Mapping[str, tuple[Strength, int]], mine: bool
+    words: Words, row: RatingRow, among: Mapping[str, tuple[Strength, int]], who: str
 ) -> str:
     """Where somebody stands among the bots, the strongest first."""
-    me = words("page-profile-you" if mine else f"rating-kind-{row.kind}")
-    whose = (me, strength_of(row), row.games, True)
+    whose = (who, strength_of(row), row.games, True)
     bots = [(words(f"table-level-{name}"), s, games, False) for name, (s, games) in among.items()]
     rows = sorted([whose, *bots], key=lambda each: -each[1].mu)
     game = words_for(words.lang, find_game(row.game))("game-title")

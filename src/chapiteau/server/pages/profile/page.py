@@ -84,9 +84,9 @@ async def shown_page(
     ratings = [row for row in await store.ratings.of(person) if row.game in games()]
     counted = {tally.name: tally for tally in tallies(tables, person)}
     names = list(dict.fromkeys([*counted, *[row.game for row in ratings]]))
+    who = me.words("page-profile-you") if choice else name
     cards = [
-        await card(me, game, counted.get(game), tables, ratings, allowed, choice is not None)
-        for game in names
+        await card(me, game, counted.get(game), tables, ratings, allowed, who) for game in names
     ]
     return me.page(
         "profile.html",
@@ -105,13 +105,13 @@ async def card(
     tables: list[StoredTable],
     ratings: list[RatingRow],
     allowed: ProfileRow,
-    mine: bool,
+    who: str,
 ) -> dict[str, Any]:
     """One game: what of it its owner shows."""
     game, words = games()[name], words_for(me.lang, games()[name])
     told = about(game, me.lang)
     rated = [row for kind in KINDS for row in ratings if row.game == name and row.kind == kind]
-    kinds = [await picture(me, row, mine) for row in rated]
+    kinds = [await picture(me, row, who) for row in rated]
     results = [*totals_said(words, game, tally), *marks_said(words, game, tally)]
     return {
         "name": name,
@@ -124,10 +124,10 @@ async def card(
     }
 
 
-async def picture(me: Visitor, row: RatingRow, mine: bool) -> dict[str, str]:
+async def picture(me: Visitor, row: RatingRow, who: str) -> dict[str, str]:
     """A rating among those of the bots of the house, on one scale."""
     seats = 2 if row.kind == TWO else 3
     among = await shown.levels(me.house.hall, row.game, seats, row.kind, list(bots.LEVELS))
     said = shown.said_of(me.words, row)
-    title = me.words(f"rating-kind-{row.kind}")
-    return {"title": title, "said": said, "picture": stands(me.words, row, among, mine)}
+    line = me.words("rating-line", kind=me.words(f"rating-kind-{row.kind}"), said=said)
+    return {"line": line, "picture": stands(me.words, row, among, who)}

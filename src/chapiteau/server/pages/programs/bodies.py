@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict, Union
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, Union
 
 from msgspec import Meta, Struct
 
+from ...clocks.clock import Clock, agreed
 from ...live.messages import Message
 from ...meeting.lists import OpenLine
 from ...programs.lines import PinLine, PositionLine, Said, TableLine
@@ -68,12 +69,28 @@ class Tables(TypedDict):
     open: list[OpenLine]
 
 
+class NewClock(Struct, frozen=True, kw_only=True):
+    """A clock for each player: its time in minutes or days, what a decision adds in seconds or
+    hours, and what happens when it is up."""
+
+    kind: Literal["decision", "game", "both"]
+    unit: Literal["minutes", "days"]
+    time: int
+    added: int = 0
+    end: Literal["kept", "last"] = "kept"
+
+    def agreed(self, is_common: bool) -> Clock:
+        return agreed(self.kind, self.unit, self.time, self.added, self.end, is_common)
+
+
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table with me on its first seat; with `bots` they have all others and it can begin."""
+    """A table with me on its first seat; with `bots` they have all others and it can begin. With a
+    `clock` it needs no pace."""
 
     game: Text
     seats: Annotated[int, Meta(ge=1, le=16)]
     pace: Text = "day"
+    clock: NewClock | None = None
     private: bool = True
     friendly: bool = False
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}

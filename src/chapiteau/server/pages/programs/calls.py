@@ -22,7 +22,8 @@ from ...programs.listeners import Caller, TableListener
 from ...tables.deeds.talk import news
 from ...tables.lists import Line, is_played, line
 from ...tables.new.creation import Plan
-from ...tables.paces import PACES
+from ...tables.paces import CLOCKED, PACES
+from ...tables.showing import times_of
 from ...tables.table import Closed, LiveTable
 from ..contract import gives, takes_json
 from ..visit import Visitor, visitor
@@ -96,8 +97,11 @@ async def new_table(request: Request, body: bodies.NewTable) -> Response:
     game = find(body.game)
     own = await me.house.shelf.to_play(body.box, game, me.person)
     edition = game.edition(dict(body.options))
-    friendly = body.friendly and me.house.settings.ratings
-    plan = Plan(edition, body.seats, body.pace, body.private, friendly=friendly).played_with(own)
+    clock = body.clock.agreed(game.cooperative) if body.clock else None
+    plan = Plan(
+        edition, body.seats, CLOCKED if clock else body.pace, body.private, clock=clock,
+        friendly=body.friendly and me.house.settings.ratings,
+    ).played_with(own)  # fmt: skip
     id = await me.house.hall.create_table(me.person, plan, me.lang, bots=body.bots)
     return await found(me, id)
 
@@ -130,8 +134,10 @@ async def snapshot(request: Request) -> Response:
         if table.doubtful:
             await table.recover()
         eyes = TableListener(me.person, me.address, False, me.lang)
-        shown = eyes.parts(table.state, table.people_here(), table.absent(), table.on_holiday())
-        told = {part["is"]: part for part in (*shown, *news(table, eyes.heard))}
+        here, absent, holiday = table.people_here(), table.absent(), table.on_holiday()
+        shown = eyes.parts(table.state, here, absent, holiday, times_of(table))
+        blocked = await me.house.hall.store.meeting.blocked_by(me.person.id)
+        told = {part["is"]: part for part in (*shown, *news(table, eyes.heard, blocked))}
         log = told.get("log", {"lines": []})["lines"]
         return encode({**told, "log": log, "chat": told["chat"]["lines"]})
 

@@ -89,7 +89,7 @@ async def facts(me: Visitor) -> list[tuple[str, str]]:
     well = await house.store_check.is_writable(house.store) and house.scheduler.is_well
     said: dict[str, Any] = {
         "well": words("house-is-well" if well else "house-is-ill"),
-        "version": f"{__version__}, {house.scheduler.backend.build}",
+        "version": words("house-build", version=__version__, build=house.scheduler.backend.build),
         "up": words("house-hours", hours=hours),
         **{kind: counts.get(kind, 0) for kind in ("playing", "waiting", "over")},
         **{kind: counts[kind] for kind in ("accounts", "guests")},

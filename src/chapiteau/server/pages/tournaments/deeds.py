@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...moderation.acts import Moderation
 from ...tournaments import entering
 from ..contract import moves_on, takes
 from ..forms import Form
@@ -56,6 +57,24 @@ async def call_off(request: Request, _: Form) -> Response:
     me, t = await found(request)
     await entering.call_off(me.house.hall, me.person, t)
     return back_to(HERE)
+
+
+@moves_on
+@takes(Form)
+async def unname(request: Request, _: Form) -> Response:
+    """POST /house/tournaments/{id}/unname -> a tournament goes by its game instead of its name."""
+    me, t = await found(request)
+    await Moderation(me.house, me.person).unname(t)
+    return back_to(f"/tournament/{t.id}")
+
+
+@moves_on
+@takes(Form)
+async def stop(request: Request, _: Form) -> Response:
+    """POST /house/tournaments/{id}/call-off -> those who run the house call a tournament off."""
+    me, t = await found(request)
+    await Moderation(me.house, me.person).call_off(t)
+    return back_to(f"/tournament/{t.id}")
 
 
 @moves_on

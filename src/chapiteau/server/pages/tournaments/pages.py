@@ -14,6 +14,7 @@ from ....words import Words, words_for
 from ....words.telling import say_error
 from ...clocks.clock import Clock
 from ...clocks.said import clock_said
+from ...moderation.policy import ADMIN
 from ...refusal import Refused
 from ...store.rows import HUMAN, OVER, TournamentEntryRow, TournamentRow
 from ...store.rows.tournaments import FINISHED, OPEN, RUNNING
@@ -89,11 +90,12 @@ class TournamentLine(TypedDict):
 
 
 def line(t: TournamentRow, words: Words, lang: str) -> TournamentLine:
+    title = words_for(lang, games()[t.game])("game-title")
     return {
         "id": t.id,
-        "name": t.name,
+        "name": t.name or title,
         "game": t.game,
-        "title": words_for(lang, games()[t.game])("game-title"),
+        "title": title,
         "phase": t.phase,
         "said": words(f"page-tournament-phase-{t.phase}", round=t.round),
         "facts": facts(t, words),
@@ -160,6 +162,7 @@ async def page(request: Request) -> Response:
     bill       id, name, game, title, phase, said, facts
     host       its host's name, or ""
     is_host    whether I am
+    admin      whether I run the house
     link       its address, to share
     mine       gone (why I am drawn no more, or ""), has_number (mine was shown); None if I have
                not entered
@@ -188,6 +191,7 @@ async def page(request: Request) -> Response:
         bill=line(t, me.words, me.lang),
         host=hosts.get(t.host, ""),
         is_host=bool(person) and t.host == person,
+        admin=me.person.role == ADMIN,
         link=f"{me.house.settings.address}/tournament/{t.id}",
         mine=own(mine),
         my_table="" if is_over or at is None else f"/table/{at.row.id}",

@@ -166,6 +166,11 @@ class MeetingRows:
         query = select(b.c.person, b.c.blocked).where(both)
         return await self.database.read(lambda c: {(r.person, r.blocked) for r in c.execute(query)})
 
+    async def apart_from(self, person: str, others: Collection[str]) -> set[str]:
+        """Those of some people whom this one has blocked, or who have blocked them."""
+        pairs = await self.blocks_among({person, *others})
+        return {other for pair in pairs if person in pair for other in pair} - {person}
+
     async def accounts(self, people: Collection[str]) -> dict[str, PersonRow]:
         """Those of some people who have an account."""
         p = s.people

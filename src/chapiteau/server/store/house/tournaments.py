@@ -167,6 +167,10 @@ class TournamentRows:
         values = {"phase": CALLED_OFF, "touched": now}
         return await self._write(lambda c: c.execute(line.values(values)).rowcount == 1, id)
 
+    async def unname(self, id: str) -> None:
+        line = update(s.tournaments).where(s.tournaments.c.id == id).values(name="")
+        await self._write(lambda c: c.execute(line) and None, id)
+
     # rounds
 
     async def draw(self, new: NewRound) -> bool:

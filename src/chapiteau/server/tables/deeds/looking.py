@@ -9,7 +9,7 @@ from msgspec import Meta
 from ....core.step import NOBODY
 from ...live.frame import why_part
 from ...live.messages import Look, Message, Name, Preview, Seat, Written
-from ...live.patch import SentScene
+from ...live.sent_scene import SentScene
 from ...refusal import Refused
 from .deed import deed, telling_for
 

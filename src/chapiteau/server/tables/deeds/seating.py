@@ -55,7 +55,17 @@ async def sit(table: LiveTable, viewer: Viewer, message: Sit) -> None:
         return
     if message.seat >= len(state.seats) or not is_free(table, state.seats[message.seat]):
         raise Refused("seat-taken")
+    if not viewer.invited:
+        await check_company(table, person)
     await take(table, person, message.seat, nonce)
+
+
+async def check_company(table: LiveTable, person: Person) -> None:
+    """Nobody sits down unasked with whom they have blocked, or who has blocked them, and nobody
+    learns why: the seat is not free."""
+    people = {s.person for s in table.state.seats if s.person}
+    if await table.store.meeting.apart_from(person.id, people):
+        raise Refused("seat-taken")
 
 
 async def sit_down(table: LiveTable, person: Person, wanted: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .....draw.layout import Rect, row
 from .....draw.lettering.text import write
@@ -10,7 +10,7 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
-from .....draw.svg import Point, rect
+from .....draw.svg import Point, at, rect
 from ...box.components import COPY, PAY_COIN
 from ...rules.criteria import most_coins, points_for
 from ...rules.moves import PICK, PUT, SCORE, USE
@@ -27,22 +27,43 @@ from ..theme import Room, broken_line
 TAB = 24.0  # of what a card is worth, below it
 PHONE_HIGH = 98.0  # of a card there
 FOUR = 390.0  # so much room four cards need to be read side by side
+CARD: Final = (122.0, 116.0)  # the least width of one that is shown larger, and its height
+MOST_WIDE, MOST_SHOWN, LINES, APART = 190.0, 1.5, 2, 14.0  # of cards that are alone in front
 
 
 class Cards(NamedTuple):
-    """Where master cards lie, and how large they are."""
+    """Where master cards lie, how large they are drawn, and how much larger they are shown."""
 
     places: tuple[Point, ...]
     w: float
     h: float
+    k: float = 1.0
 
 
 @memo
-def own_in(box: Rect, is_front: bool, count: int) -> Cards:
+def alone_in(box: Rect, count: int) -> Cards:
+    """The viewer's own cards where nothing else is in front: as large as two lines can be."""
+    left, top, wide, high = inner(box, HEAD)
+    across = -(-count // LINES)
+    k = min(MOST_SHOWN, (high - (LINES - 1) * APART) / LINES / (CARD[1] + TAB))
+    w = min(MOST_WIDE, (wide - (across - 1) * APART) / across / k)
+    if w < CARD[0]:
+        w, k = CARD[0], (wide - (across - 1) * APART) / across / CARD[0]
+    step, line = w * k + APART, (CARD[1] + TAB) * k + APART
+    x = left + (wide - across * step + APART) / 2
+    y = top + max(0.0, high - LINES * line + APART) / 2
+    places = [(x + i % across * step, y + i // across * line) for i in range(count)]
+    return Cards(tuple(places), w, CARD[1], k)
+
+
+@memo
+def own_in(box: Rect, is_front: bool, count: int, is_alone: bool = False) -> Cards:
     """The viewer's own cards: in a row, on a phone in two."""
+    if is_alone and box[2] >= NARROW:
+        return alone_in(box, count)
     left, top, wide, high = inner(box, HEAD)
     is_phone = is_front and box[2] < NARROW
-    across = on_phone(count) if is_phone else max(4, count)
+    across = on_phone(4 if is_alone else count) if is_phone else max(4, count)
     if not is_front and wide < FOUR:
         across = 2 if count < 5 else 3
     gap = 8.0 if is_front else 6.0
@@ -124,6 +145,7 @@ def own_card(
     y: float,
     w: float,
     h: float,
+    k: float,
     worth: int,
     use: int,
     pick: bool,
@@ -138,7 +160,10 @@ def own_card(
     answers += [USE[master]] if use in (1, 2) else []
     answers += [PICK[master]] if pick else []
     moves = tuple([move.text for move in answers])
-    return plain._replace(text=text, over=over, answers=moves, edge=edge(0, 0, w, h, 8))
+    lit = edge(0, 0, w * k, h * k, 8)
+    if k != 1:
+        plain, over = plain._replace(svg=at(0, 0, plain.svg, scale=k)), at(0, 0, over, scale=k)
+    return plain._replace(text=text, over=over, answers=moves, edge=lit)
 
 
 @piece
@@ -204,15 +229,21 @@ class Held(NamedTuple):
 
 @piece
 def _held(pen: Quill, cards: Cards, held: tuple[Held, ...], solo: bool) -> Items:
-    found, w, h = list[Item](), cards.w, cards.h
+    found, w, h, k = list[Item](), cards.w, cards.h, cards.k
     for one, (x, y) in zip(held, cards.places, strict=False):
-        found.append(own_card(pen, one.master, x, y, w, h, one.worth, one.use, solo))
-    dx, dy, size = slot(w, h)
+        found.append(own_card(pen, one.master, x, y, w, h, k, one.worth, one.use, solo))
+    dx, dy, size = [n * k for n in slot(w, h)]
     for one, (x, y) in zip(held, cards.places, strict=False):
         if one.die:
             found.append(die_on(pen, one.key, one.die, one.master, x + dx, y + dy, size))
-    found += [_empty(pen, i, *cards.places[i], w, h) for i in range(len(held), 4)]
+    found += [_empty(pen, i, *cards.places[i], w * k, h * k) for i in range(len(held), 4)]
     return tuple(found)
+
+
+def is_alone(table: Table) -> bool:
+    """Whether nothing new lies below own cards in front."""
+    is_new = table.question in ("ChooseTalent", "DraftMasters") or any(table.mine.hand)
+    return not is_new and not any(table.view.lot_masters)
 
 
 def own_masters(table: Table) -> Items:
@@ -220,7 +251,8 @@ def own_masters(table: Table) -> Items:
     box, view, p, me = table.plan.box(MASTERS), table.view, table.mine, table.me
     if not box[2]:
         return ()
-    cards = own_in(box, table.plan.front == MASTERS, max(4, len(p.masters)))
+    is_front = table.plan.front == MASTERS
+    cards = own_in(box, is_front, max(4, len(p.masters)), is_front and is_alone(table))
     keys = die_keys(view) if any(p.dice) else {}
     held = tuple(
         [

@@ -19,6 +19,8 @@ from .places import WELL
 
 PITCH = 190.0
 NAME = 230.0  # for the city, left of its slots
+HIGHEST = 112.0  # of a plate with its gap, where they lie one below another
+SAID = 240.0  # a plate that is wider says in words what it gives
 
 
 def has_tray(table: Table) -> bool:
@@ -37,8 +39,7 @@ def tray(table: Table, box: Rect) -> Items:
         places = [(x + NAME + i * wide, y, wide - 10, h) for i in range(len(moves))]
     else:
         columns = 1 if len(moves) <= 3 else 2  # so that a finger hits one
-        step = min(50.0, (h + 4) / max(3, -(-len(moves) // columns)))
-        wide = w / columns
+        step, wide = min(HIGHEST, (h + 4) / -(-len(moves) // columns)), w / columns
         places = [
             (x + i % columns * wide, y + i // columns * step, wide - 4 * (columns - 1), step - 4)
             for i in range(len(moves))
@@ -86,13 +87,16 @@ def _slot(pen: Quill, slot: int, box: Rect) -> Item:
 def _reward(pen: Quill, slot: int, is_fame: bool, box: Rect) -> Item:
     x, y, w, h = box
     what = pen.box.slots[slot - 1]
+    pays = {"points": what.points, "tickets": what.tickets}
     tickets, fame = (0, what.points) if is_fame else (what.tickets, 0)
-    svg = plate(w, h, pen.room) + at(w / 2 - 18, h / 2, gives(tickets, fame, "", pen.room))
-    label = pen.words(
-        "board-reward-points" if is_fame else "board-reward-tickets",
-        points=what.points,
-        tickets=what.tickets,
-    )
+    if w > SAID:
+        said = pen.words("some-points" if is_fame else "board-ticket-cards", **pays)
+        svg = at(44, h / 2 - 1, points("", 0, 0, 20) if is_fame else sign("back-ticket", 0, 0, 16))
+        svg += write(84, h / 2 + 7, said, 20, KEY, "slab", 400, room=w - 98)
+    else:
+        svg = at(w / 2 - 18, h / 2, gives(tickets, fame, "", pen.room))
+    svg = plate(w, h, pen.room) + svg
+    label = pen.words("board-reward-points" if is_fame else "board-reward-tickets", **pays)
     move = POINTS if is_fame else TICKETS
     key = "reward-points" if is_fame else "reward-tickets"
     return Item(key, x, y, svg, label=label, answers=(move.text,), edge=edge(0, 0, w, h, 9))

@@ -52,7 +52,7 @@ def row_head(
         svg += _away(kind, r, across, down, room)
     if w < NARROW:
         svg += write(2, 20, said, 16, room.ink, "playfair", 700, room=w)
-        svg += coin(left + 4, down, 13, wage, "silver") if wage else ""
+        svg += coin(left + 10, down, 13, wage, "silver") if wage else ""
     else:
         svg += _described(said, points, wage, pen.words("board-no-wage"), left, w, h, room)
     return Item(f"row{place}", x, y, svg)
@@ -238,7 +238,7 @@ def stock(
     room = pen.room
     if small:
         svg = write(0, 5, f"×{left}", 15, room.ink, weight=800, anchor="middle")
-        return Item(f"stock{location}", x + w / 2, y + 60, svg, label=said)
+        return Item(f"stock{location}", x + w / 2, y + 73, svg, label=said)
     svg = ""
     for i in range(most):
         at_x = -24.0 * (most - i)
@@ -258,3 +258,22 @@ def stock(
             svg += rect(at_x, -12, 20, 24, 4, fill=CREAM)
             svg += icon(PLACE_ICONS[location], at_x + 10, 0, 13, PLACES[location], 2.4)
     return Item(f"stock{location}", x + w - 36, y + 20, svg, label=said)
+
+
+@piece
+def places_left(
+    pen: Brush, location: int, free: tuple[bool, ...], x: float, y: float, w: float
+) -> Item:
+    """On a phone: a dot for each place that is open, full while it is free; a row for each that
+    days have."""
+    columns = 4 if len(free) > 4 else len(free)
+    rows, step = -(-len(free) // max(1, columns)), 11.0
+    svg, r, down = "", 4.2 if rows == 1 else 3.2, step if rows == 1 else 8.0
+    for i, is_free in enumerate(free):
+        at_x = (i // rows - (columns - 1) / 2) * step
+        at_y = (i % rows - (rows - 1) / 2) * down
+        fill = pen.room.metal if is_free else "none"
+        svg += circle(at_x, at_y, r, fill=fill, stroke=pen.room.metal, stroke_width=1.2)
+    name = pen.title("location", location)
+    label = pen.words("board-places-free", location=name, count=sum(free))
+    return Item(f"free{location}", x + w / 2, y + 54, svg, label=label)

@@ -16,6 +16,7 @@ from ..table import Table, facts
 from ..theatre.places import Berth, House, head_house
 from ..theatre.week import place_for, places_for, week
 from ..theme import CREAM, PLACE_ICONS, PLACES, Brush
+from .cells import places_left
 from .matrix import Matrix, grounds
 
 
@@ -47,7 +48,7 @@ def heads(table: Table, plan: Matrix) -> list[Items]:
         (_rest(pen, plan.left(len(LOCATIONS)), plan.place[1] + 10, plan.rest, plan.is_small),),
     ]
     if plan.is_small:
-        return parts
+        return [*parts, _left(table, boxes)]
     taken = tuple(view.slots)
     for location in (DOWNTOWN, MARKET):
         places = plan.berths(location)
@@ -57,6 +58,18 @@ def heads(table: Table, plan: Matrix) -> list[Items]:
     first, berths = FIRST_SLOT[WORKSHOP], plan.berths(WORKSHOP)
     benches = [place_for(pen, first + i, 0, False, True, *b) for i, b in enumerate(berths)]
     return [*parts, tuple(benches)]
+
+
+def _left(table: Table, boxes: tuple[Rect, ...]) -> Items:
+    """What is free of the places that all share."""
+    view, found = table.view, list[Item]()
+    for location, (x, y, w, _) in enumerate(boxes, 1):
+        slots = range(FIRST_SLOT[location], FIRST_SLOT[location + 1])
+        seats = table.box.slot_seats
+        free = tuple([not view.slots[slot] for slot in slots if seats[slot] <= view.seats])
+        if location != WORKSHOP:
+            found.append(places_left(table.pen, location, free, x, y, w))
+    return tuple(found)
 
 
 @piece

@@ -7,7 +7,6 @@ from typing import Final
 
 from .....draw.desk import Items
 from .....draw.layout import Rect
-from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
@@ -22,11 +21,11 @@ from ...box.components import (
 )
 from ...rules.moves import ASSIGN, IDLE_MOVE, SEND
 from ...rules.placing import open_slots
-from ..pieces.panels import panel
 from ..table import Table
 from ..theme import Brush
-from .cells import card_laid, card_offered, face_in, hollow, rest, row_head, stock
+from .cells import card_laid, card_offered, face_in, hollow, places_left, rest, row_head, stock
 from .company import Berth, is_at_work, own_person
+from .listed import listed, things_ground
 from .workshop import workshop_wing
 
 GAP: Final = 8.0
@@ -112,24 +111,30 @@ def matrix(table: Table, plan: Matrix) -> list[Items]:
     parts = [
         _row(table, plan, member, plan.top + i * high, high) for i, member in enumerate(members)
     ]
-    return [_stocks(table, plan), *parts, *_below(table, plan, plan.top + high * len(members))]
+    below = _below(table, plan, plan.top + high * len(members))
+    return [_stocks(table, plan), _benches_left(table, plan), *parts, *below]
+
+
+def _benches_left(table: Table, plan: Matrix) -> Items:
+    """Places in one's own workshop, where nothing else shows them."""
+    if not plan.is_small:
+        return ()
+    slots = range(FIRST_SLOT[WORKSHOP], FIRST_SLOT[WORKSHOP + 1])
+    free = tuple([slot not in table.mine.at for slot in slots])
+    x, y, w, _ = plan.head(WORKSHOP)
+    return (places_left(table.pen, WORKSHOP, free, x, y, w),)
 
 
 def _below(table: Table, plan: Matrix, y: float) -> list[Items]:
     """Few rows leave room for what there is to work with."""
     x, top, w, h = plan.place
+    if plan.is_small:
+        return listed(table, plan.place) if plan.is_alone else []
     left = top + h - 10 - y
-    if plan.is_small or left < SHELF - 4:
+    if left < SHELF - 4:
         return []
     place = (x + 14, y + left - SHELF + 4, w - 28, SHELF - 6)
-    return [(_shelf(table.pen, place),), *workshop_wing(table, place, True)]
-
-
-@piece
-def _shelf(pen: Brush, place: Rect) -> Item:
-    x, y, w, h = place
-    said = write(14, 26, pen.words("board-to-work-with"), 17, pen.room.ink, "playfair", 700)
-    return Item("shelf-below", x, y, panel(w, h, pen.room) + said)
+    return [(things_ground(table.pen, place),), *workshop_wing(table, place, True)]
 
 
 def _stocks(table: Table, plan: Matrix) -> Items:

@@ -119,7 +119,7 @@ def shelves(table: Table, plan: Boards) -> Items:
                 items.append(_shift(pen, symbol, *middle))
         else:
             wide = plan.w - (50 if p.has(ENGINEER) else 0)
-            items.append(_row(pen, p.trick[symbol], own, shelf, x, y, wide))
+            items.append(trick_listed(pen, p.trick[symbol], own, shelf, x, y, wide))
             if p.has(ENGINEER):
                 items.append(_shift(pen, symbol, x + plan.w - 22, y + ROW_H / 2))
     return tuple(items)
@@ -181,7 +181,9 @@ def _moved(x: float, y: float) -> tuple[str, str]:
 
 
 @piece
-def _row(pen: Brush, trick: int, own: Kept, shelf: int, x: float, y: float, w: float) -> Item:
+def trick_listed(
+    pen: Brush, trick: int, own: Kept, shelf: int, x: float, y: float, w: float
+) -> Item:
     svg = trick_row(face_of(pen, trick), own, w, ROW_H, shelf == ENGINEER_SHELF, pen.room)
     return trick_item(pen, trick, own, shelf, x, y, w, ROW_H, svg)
 
@@ -263,8 +265,8 @@ def workshop_wing(table: Table, place: Rect, has_piles: bool) -> list[Items]:
     """Tricks as low cards beside each other, then what there is of components."""
     x, y, w, h = place
     p, pen = table.mine, table.pen
-    found = [(p.symbol_on(s), s) for s in range(1, SHELVES + 1) if p.symbol_on(s)]
-    goods = len([c for c in table.box.goods if p.units[c]]) if has_piles else 0
+    found, there = own_things(table)
+    goods = there if has_piles else 0
     left = 12.0
     count = max(1, len(found))
     room = w - left - 12 - min(goods * 38.0, 160.0)
@@ -277,6 +279,13 @@ def workshop_wing(table: Table, place: Rect, has_piles: bool) -> list[Items]:
     end = left + len(found) * (each + 6)
     things = piles(table, x + end + 4, y + 36 + (h - 42) / 2, w - end - 10) if has_piles else ()
     return [tuple(cards), things]
+
+
+def own_things(table: Table) -> tuple[list[tuple[int, int]], int]:
+    """Tricks with their shelves, and how many components there are."""
+    p = table.mine
+    tricks = [(p.symbol_on(s), s) for s in range(1, SHELVES + 1) if p.symbol_on(s)]
+    return tricks, len([c for c in table.box.goods if p.units[c]])
 
 
 @piece
