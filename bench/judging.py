@@ -19,8 +19,8 @@ from chapiteau.builds import kind
 from chapiteau.core.record import read
 from chapiteau.review import judge
 from chapiteau.review.choices import Effort
-from chapiteau.review.practice import kept, played, players
-from chapiteau.review.proof import LEVELS, Proof
+from chapiteau.review.proving.practice import kept, played, players
+from chapiteau.review.proving.proof import LEVELS, Proof
 from chapiteau.review.run import reviewed
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "review"

@@ -13,7 +13,7 @@ import chapiteau
 from chapiteau.builds import kind
 from chapiteau.review.choices import Effort
 from chapiteau.review.jobs import BEFORE, DEAL, Job, seats_of, work
-from chapiteau.review.practice import played
+from chapiteau.review.proving.practice import played
 
 
 def seconds(name: str, effort: Effort, every: int) -> tuple[float, int, int]:

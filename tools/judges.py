@@ -23,9 +23,9 @@ import chapiteau
 from chapiteau.core.record import read
 from chapiteau.lab import provenance
 from chapiteau.lab.fitting import one_line_lists
-from chapiteau.review.fitting import Sample, fitted, samples_of, surprise
 from chapiteau.review.judge import FILE, FORMAT, is_counted
-from chapiteau.review.practice import kept, played, weights_in
+from chapiteau.review.proving.fitting import Sample, fitted, samples_of, surprise
+from chapiteau.review.proving.practice import kept, played, weights_in
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "review"

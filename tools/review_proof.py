@@ -33,8 +33,8 @@ from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Choice, Effort, Reader
 from chapiteau.review.judge import FILE, Judge
 from chapiteau.review.judge import read as read_tables
-from chapiteau.review.practice import dropped, kept, known, played, players, weights_in
-from chapiteau.review.proof import LEVELS, LUCK, SKILL, Proof
+from chapiteau.review.proving.practice import dropped, kept, known, played, players, weights_in
+from chapiteau.review.proving.proof import LEVELS, LUCK, SKILL, Proof
 from chapiteau.review.run import Review, reviewed
 
 ROOT = Path(__file__).resolve().parent.parent

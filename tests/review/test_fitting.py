@@ -3,9 +3,9 @@
 import json
 
 import chapiteau
-from chapiteau.review.fitting import GRID, Sample, fitted, samples_of
 from chapiteau.review.judge import Judge, Table, read
-from chapiteau.review.practice import kept, known, players
+from chapiteau.review.proving.fitting import GRID, Sample, fitted, samples_of
+from chapiteau.review.proving.practice import kept, known, players
 
 from .games import random_game
 

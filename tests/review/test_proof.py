@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from chapiteau.core.rng import seeded
-from chapiteau.review.proof import Proof
+from chapiteau.review.proving.proof import Proof
 
 UNIT = 1000
 

@@ -7,8 +7,8 @@ from math import atanh, sqrt, tanh
 from statistics import correlation, fmean, stdev, variance
 from typing import Any
 
-from ..core.rng import seeded
-from ..lab.intervals import Z, interval
+from ...core.rng import seeded
+from ...lab.intervals import Z, interval
 from .practice import players
 
 LEVELS = ("amateur", "random", "novice", "master", "expert")

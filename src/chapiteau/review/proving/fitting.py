@@ -8,10 +8,10 @@ from math import exp, log
 from statistics import fmean
 from typing import Any
 
-from ..core.mind import Mind
-from ..core.record import Record
-from .blocks import blocks
-from .judge import Table, counted, is_counted
+from ...core.mind import Mind
+from ...core.record import Record
+from ..blocks import blocks
+from ..judge import Table, counted, is_counted
 
 ENOUGH = 150
 """Positions to fit a turn by; where there are fewer, those of the turns around it count too."""

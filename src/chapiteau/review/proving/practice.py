@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ..bots import Budget, ask, make_bot
-from ..core.match import BareMatch
-from ..core.record import record
-from ..core.weights import Weights, read_weights
-from ..lab.results import mend, whole_lines
-from ..lab.workers import in_workers
-from ..registry import find
+from ...bots import Budget, ask, make_bot
+from ...core.match import BareMatch
+from ...core.record import record
+from ...core.weights import Weights, read_weights
+from ...lab.results import mend, whole_lines
+from ...lab.workers import in_workers
+from ...registry import find
 
 Job = TypeVar("Job")
 Row = dict[str, Any]

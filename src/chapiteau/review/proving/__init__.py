@@ -1,0 +1,1 @@
+"""What judges are fitted to, and what reviews are worth, on games of bots."""
