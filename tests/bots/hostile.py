@@ -9,6 +9,7 @@ from pathlib import Path
 
 from chapiteau.core.match import BareMatch
 from chapiteau.core.state import State
+from chapiteau.games.fourberies.rules.state import Fourberies
 
 REPORT = "HOSTILE_REPORT"
 DEEPEST = 12
@@ -50,7 +51,7 @@ class Hostile:
         self.seen[id(x)] = x  # kept, so that no other object gets its id
         if isinstance(x, BareMatch) or (isinstance(x, State) and str(x.rng.wire()[0]).strip("0")):
             self.marks.add("a match or a state with its chance")
-        if isinstance(x, State) and hasattr(x, "troupes"):  # or it is of another game
+        if isinstance(x, Fourberies):  # games of other tests may lie about
             self.marks.add(mark(hands(x)))
         if isinstance(x, (str, bytes, int)):
             self.marks.add(mark(x))
