@@ -9,6 +9,7 @@ from games.playing import sure
 
 import chapiteau
 from chapiteau.core.match import Decision
+from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from chapiteau.games.three_ring_circus.rules.state import ThreeRings
@@ -201,7 +202,7 @@ def test_the_turn_of_the_automatons_is_seen_deed_by_deed():
 
 
 def test_it_begins_with_the_own_decision_that_something_followed():
-    no_move: Any = None
+    no_move = FACE_DOWN
     said: list[Any] = ["told"]
     story = [
         Decision(0, no_move, said),
