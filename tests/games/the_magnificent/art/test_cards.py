@@ -12,9 +12,10 @@ from chapiteau.draw.lettering.text import ELLIPSIS
 from chapiteau.draw.scene import SIZES
 from chapiteau.games.the_magnificent.art.pieces.masters import HIGH, NAMED, Card, master_card
 from chapiteau.games.the_magnificent.art.questions import MASTERS
-from chapiteau.games.the_magnificent.art.regions.masters import TAB
+from chapiteau.games.the_magnificent.art.regions.masters import MOST_SHOWN, TAB
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS, ChooseLot
+from chapiteau.games.the_magnificent.rules.state import Magnificent
 
 from ..table import BOX, ask, at, hold, table
 
@@ -86,3 +87,21 @@ def test_master_cards_that_are_alone_in_front_have_its_room(layout, count):
     assert max(one.bottom for one in cards) + TAB > front.y + 0.75 * front.h
     _, beside = front_with(count, layout, ChooseLot(0))
     assert min(map(area, cards)) > 1.3 * max(map(area, beside))
+
+
+@pytest.mark.parametrize("layout", [*SIZES, "pair"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_first_talents_have_the_room_below_own_cards(layout, seats):
+    match = chapiteau.new("the_magnificent", seats=seats, seed="talents")
+    while isinstance(g := match.state, Magnificent) and g.draft:
+        seat = match.to_act[0]
+        scene, moves = match.scene(seat, "fr", layout), [m.text for m in match.moves(seat)]
+        (front,) = [region for region in scene.regions if region.is_front]
+        place = Area(front.x, front.y, front.x + front.w, front.y + front.h)
+        tiles = [Area(*outline(i)) for i in scene.items if i.edge and {*i.answers} & {*moves}]
+        assert len(tiles) == len(moves) and all(tile.within(place) for tile in tiles)
+        assert not any(one.meets(other) for one, other in combinations(tiles, 2))
+        right, low = max(t.right for t in tiles), max(t.bottom for t in tiles)
+        fills = right > place.right - 0.05 * front.w or low > place.bottom - 0.05 * front.h
+        assert fills or low - tiles[0].top >= 124 * MOST_SHOWN
+        match.play(seat, match.moves(seat)[0])

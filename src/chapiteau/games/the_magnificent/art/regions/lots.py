@@ -11,7 +11,7 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
-from .....draw.svg import circle, path, rect
+from .....draw.svg import at, circle, path, rect
 from ...box.components import LOTS
 from ...rules.moves import DROP, LOT, TALENT
 from ...words.texts import master_text, talent_text
@@ -21,7 +21,7 @@ from ..pieces.talents import talent_tile
 from ..questions import MASTERS
 from ..table import Items, Quill, Table
 from ..theme import TITLE, K, Room
-from .masters import below_own, card_item, hand_card
+from .masters import MOST_SHOWN, below_own, card_item, hand_card
 
 ROW: Final = 28.0  # of a title
 
@@ -98,19 +98,25 @@ def _offer(table: Table, box: Rect) -> list[Item]:
     """2.10 First talent tiles."""
     x, y, w, h = box
     draft, pen = table.view.draft, table.pen
-    across = 2 if w < NARROW else max(3, len(draft))
+    across = 2 if w < NARROW else max(1, len(draft))
     wide, high = min(170.0, (w - (across - 1) * 10) / across), min(124.0, h)
+    k = 1.0
+    if w >= NARROW:  # as large as all of them in one row can be
+        k = min(MOST_SHOWN, h / high, (w - (across - 1) * 10) / across / wide)
     found = list[Item]()
     for i, spot in enumerate(draft):
-        place = (x + i % across * (wide + 10), y + i // across * (high + 10))
-        found.append(_offered(pen, spot, *place, wide, high))
+        place = (x + i % across * (wide * k + 10), y + i // across * (high * k + 10))
+        found.append(_offered(pen, spot, *place, wide, high, k))
     return found
 
 
 @piece
-def _offered(pen: Quill, spot: int, x: float, y: float, w: float, h: float) -> Item:
+def _offered(pen: Quill, spot: int, x: float, y: float, w: float, h: float, k: float) -> Item:
+    """A tile that may be chosen, shown so many times as large as it is drawn."""
     tile = talent_item(pen, spot, x, y, w, h)
-    return tile._replace(answers=(TALENT[spot].text,), edge=edge(0, 0, w, h))
+    if k != 1:
+        tile = tile._replace(svg=at(0, 0, tile.svg, scale=k))
+    return tile._replace(answers=(TALENT[spot].text,), edge=edge(0, 0, w * k, h * k))
 
 
 def lots(table: Table) -> tuple[Items, ...]:
