@@ -13,12 +13,14 @@ from games.playing import do, sure
 
 import chapiteau
 from chapiteau.core.step import Step
+from chapiteau.draw.lettering.text import ELLIPSIS
 from chapiteau.draw.lighting import lit
 from chapiteau.draw.scene import LAYOUTS, SIZES
 from chapiteau.games.trickerion.art.front import REGIONS
 from chapiteau.games.trickerion.art.own.matrix import SMALL_HIGH
 from chapiteau.games.trickerion.art.pieces.emblems import DRAWN
 from chapiteau.games.trickerion.art.pieces.markers import CLOCKWISE, triskele_way
+from chapiteau.games.trickerion.art.pieces.slips import ROW_H
 from chapiteau.games.trickerion.art.table import Table
 from chapiteau.games.trickerion.art.theme import THEMES
 from chapiteau.games.trickerion.art.wide import public_parts
@@ -423,6 +425,34 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
     for focus in ("", *REGIONS):
         for viewer in (0, 1, None):
             assert crowds(match.scene(viewer, lang, layout, "dark", focus)) == {}, (focus, viewer)
+
+
+@pytest.mark.parametrize("layout", ["tall", "pair"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_quick_order_is_named_whole_or_by_its_sign(layout, lang):
+    match = match_at(table(3, step=Advertise(0)))
+    drawn = {i.key: i for i in match.scene(0, lang, layout, focus="market").items}
+    said = match.telling(lang).words("board-quick-order")
+    assert ELLIPSIS not in drawn["box-quick"].svg
+    assert (layout, lang) != ("pair", "en") or f">{said}<" in drawn["box-quick"].svg
+
+
+@pytest.mark.parametrize("step", [Theatre(0), Advertise(0)])
+def test_on_a_phone_the_theatre_has_as_many_rows_as_somebody_has_tricks(step):
+    """Free places have nothing to do there, and the theatre is where it is for whoever looks."""
+    tricks = {0: {"spades": "linking-rings"}, 1: {"hearts": "living-piano"}}
+    engineered, high = {1: {"clubs": "levitation"}}, []
+    for is_more in (False, True):
+        g = table(2, tricks=tricks, engineered=engineered if is_more else {},
+                  crew={1: ["engineer"]}, ready={0: {"spades": 1}}, step=step)  # fmt: skip
+        match = match_at(g)
+        seen = [items(match, viewer, "tall", "theatre") for viewer in (0, 1, None)]
+        assert len({tuple(one[k][1:3] for k in sorted(one) if k[0] == "b") for one in seen}) == 1
+        rows = [[k for k in one if re.fullmatch(r"k\d+|shelf\d", k)] for one in seen]
+        assert [len(row) for row in rows] == [1 + is_more] * 3
+        assert len([k for k in rows[0] if k[0] == "s"]) == is_more
+        high.append(match.scene(0, layout="tall", focus="theatre").height)
+    assert high[1] - high[0] == ROW_H + 6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

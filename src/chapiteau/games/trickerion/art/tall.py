@@ -16,10 +16,10 @@ from .defs import defs
 from .front import REGIONS
 from .own import heads, tray
 from .own.company import Berth, people
-from .own.listed import list_height
+from .own.listed import list_height, most_tricks, tricks_listed
 from .own.matrix import Matrix, matrix, tall_matrix
 from .own.store import store
-from .own.workshop import Boards, bench_caption, shelves, tall_boards, workshop
+from .own.workshop import Boards, bench_caption, tall_boards, workshop
 from .pieces.panels import KEYS, SIGNS, ground
 from .pieces.slips import ROW_H
 from .table import Table
@@ -67,7 +67,7 @@ class Page:
     def _sized(self, id: str, x: float, y: float, w: float) -> Rect:
         if id == "theatre":
             sx, sy, sw, sh = self.house.place
-            more = TRICKS_H + 8 if self.has_tricks and not self.tricks_first else 0
+            more = self.tricks_h + 8 if self.has_tricks and not self.tricks_first else 0
             return sx, sy, sw, sh + more
         if id == "town":
             return self.town.place
@@ -95,10 +95,15 @@ class Page:
         return self.has_tricks and self.table.question == "Theatre"
 
     @property
+    def tricks_h(self) -> float:
+        """As high as whoever owns most tricks needs: the theatre is the same for all who look."""
+        return most_tricks(self.table) * (ROW_H + 6)
+
+    @property
     def house(self) -> House:
         x, y, w, _ = self.places["theatre"]
         table = self.table
-        down = TRICKS_H + 8 if self.tricks_first else 0.0
+        down = self.tricks_h + 8 if self.tricks_first else 0.0
         first = table.question == "ChooseSlot"
         return tall_house(x, y, w, table.plan.cards, first, down)
 
@@ -108,8 +113,9 @@ class Page:
         x, y, w, _ = self.places["theatre"]
         high = self.house.place[3]
         top = y + 50 if self.tricks_first else y + high + 4
-        places = tuple([(x + 8, top + i * (ROW_H + 6)) for i in range(SHELVES)])
-        return Boards((x, top, w, TRICKS_H), places, 0.0, w - 16, (), (0.0, 0.0, 0.0, 0.0))
+        rows = range(most_tricks(self.table))
+        places = tuple([(x + 8, top + i * (ROW_H + 6)) for i in rows])
+        return Boards((x, top, w, self.tricks_h), places, 0.0, w - 16, (), (0.0, 0.0, 0.0, 0.0))
 
     @property
     def town(self) -> Town:
@@ -223,7 +229,7 @@ def circle_parts(table: Table) -> tuple[Items, ...]:
 def own_parts(table: Table, page: Page) -> list[Items]:
     parts: list[Items] = []
     if page.has("theatre") and page.has_tricks:
-        parts.append(shelves(table, page.tricks))
+        parts.append(tricks_listed(table, page.tricks))
     if page.has("market") and not page.is_pair:
         parts.append(store(table, page.market.store))
     if page.has("workshop"):

@@ -20,6 +20,8 @@ from ..theatre.week import places_for
 from ..theme import Brush, Room
 from .places import TOOL, Market
 
+NARROW = 120.0  # a quick order that is narrower has no words
+
 
 def market(table: Table, plan: Market) -> list[Items]:
     """What everybody sees of it."""
@@ -61,24 +63,23 @@ def _box(pen: Brush, name: str, kind: str, x: float, y: float, w: float, h: floa
         svg += priced(12, 22, words("board-sale"), costs.buy, 16, w - 20, room)
         svg += priced(12, h * 0.52 + 22, words("board-next"), costs.order, 16, w - 20, room)
     elif name == "quick":
-        narrow = w < 120
-        said = "" if narrow else words("board-quick-order")
-        svg += icon("zap", w / 2, 22, 20, room.brass, 2.2) if narrow else ""
-        svg += priced(
-            w / 2 - 18 if narrow else 12,
-            h - 14 if narrow else 22,
-            said,
-            facts(pen).quick_points,
-            16,
-            w - 20,
-            room,
-        )
-        svg += "" if narrow else _help(words("board-quick-help"), w, h, room)
+        svg += _quick(words("board-quick-order"), facts(pen).quick_points, w, h, room)
+        svg += "" if w < NARROW else _help(words("board-quick-help"), w, h, room)
     else:
         svg += priced(12, 22, words("board-goods"), costs.order, 16, w - 90, room)
         svg += icon("zap", w - 62, 17, 16, room.brass, 2.2)
         svg += priced(w - 50, 22, "", facts(pen).quick_points, 16, 50, room)
     return Item(f"box-{name}", x, y, svg)
+
+
+def _quick(said: str, points: int, w: float, h: float, room: Room) -> str:
+    """What the quick order is called, where that finds room whole; else its sign."""
+    if w < NARROW:
+        sign = icon("zap", w / 2, 22, 20, room.brass, 2.2)
+        return sign + priced(w / 2 - 18, h - 14, "", points, 16, w - 20, room)
+    if width(said, 16, "ui", 600) > w - 20 - 2 * 16:
+        return icon("zap", 22, 17, 18, room.brass, 2.2) + priced(36, 22, "", points, 16, 50, room)
+    return priced(12, 22, said, points, 16, w - 20, room)
 
 
 def _help(said: str, w: float, h: float, room: Room) -> str:

@@ -9,17 +9,37 @@ from .....draw.layout import Rect
 from .....draw.lettering.text import write
 from .....draw.pen import piece
 from .....draw.scene import Item
+from ...box.components import ENGINEER, SHELVES
 from ..pieces.panels import panel
 from ..pieces.slips import ROW_H
 from ..table import Table
 from ..theme import Brush
 from .store import piles
-from .workshop import kept, own_things, trick_listed
+from .workshop import Boards, free_place, kept, own_things, trick_listed
 
 APART: Final = 10.0  # from what is above
 HEAD: Final = 38.0
 STEP: Final = ROW_H + 6
 PILES: Final = 46.0
+
+
+def most_tricks(table: Table) -> int:
+    """How many tricks whoever owns most of them has, at least one."""
+    return max(1, *[sum(map(bool, p.trick)) for p in table.view.players])
+
+
+def tricks_listed(table: Table, plan: Boards) -> Items:
+    """Tricks one below another, wherever they lie, then places that are free."""
+    p, pen = table.mine, table.pen
+    tricks, _ = own_things(table)
+    free = [shelf for shelf in range(1, SHELVES + 1) if not p.symbol_on(shelf)]
+    places, items = iter(plan.shelves), list[Item]()
+    for (symbol, shelf), at in zip(tricks, places, strict=False):
+        own = kept(table, table.whose, symbol)
+        items.append(trick_listed(pen, p.trick[symbol], own, shelf, *at, plan.w))
+    for shelf, at in zip(free, places, strict=False):
+        items.append(free_place(pen, shelf, p.has(ENGINEER), False, *at, 0.0, plan.w))
+    return tuple(items)
 
 
 @piece

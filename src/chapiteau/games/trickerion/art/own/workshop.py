@@ -106,10 +106,11 @@ def shelves(table: Table, plan: Boards) -> Items:
     items: list[Item] = []
     p, pen = table.mine, table.pen
     is_new = table.question == "ChooseShelf"
+    wide = plan.w - (50 if p.has(ENGINEER) else 0)
     for shelf in range(1, SHELVES + 1):
         symbol, (x, y) = p.symbol_on(shelf), plan.shelves[shelf - 1]
         if not symbol:
-            items.append(_free(pen, shelf, p.has(ENGINEER), is_new, x, y, plan.k, plan.w))
+            items.append(free_place(pen, shelf, p.has(ENGINEER), is_new, x, y, plan.k, wide))
             continue
         own = kept(table, table.whose, symbol)
         if plan.k:
@@ -118,7 +119,6 @@ def shelves(table: Table, plan: Boards) -> Items:
                 middle = (x + W * plan.k / 2, y + H * plan.k + 28)
                 items.append(_shift(pen, symbol, *middle))
         else:
-            wide = plan.w - (50 if p.has(ENGINEER) else 0)
             items.append(trick_listed(pen, p.trick[symbol], own, shelf, x, y, wide))
             if p.has(ENGINEER):
                 items.append(_shift(pen, symbol, x + plan.w - 22, y + ROW_H / 2))
@@ -197,7 +197,7 @@ def _shift(pen: Brush, symbol: int, x: float, y: float) -> Item:
 
 
 @piece
-def _free(
+def free_place(
     pen: Brush, shelf: int, has_engineer: bool, is_new: bool, x: float, y: float, k: float, w: float
 ) -> Item:
     """A free place for a trick; the engineer's counts only with an engineer."""
@@ -208,7 +208,7 @@ def _free(
     answers: tuple[str, ...] = ()
     if is_new and (has_engineer or not engineer):
         answers = ((EXTENSION if engineer else BOARD).text,)
-    wide, high = (W * k, H * k) if k else (w - (50 if has_engineer else 0), ROW_H)
+    wide, high = (W * k, H * k) if k else (w, ROW_H)
     if k:
         svg = empty_shelf(said, ENGINEER if engineer else 0, wide, high, room)
     else:
