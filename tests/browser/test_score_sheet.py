@@ -61,6 +61,34 @@ def test_the_end_of_a_game_is_a_podium_and_a_pad_that_adds_up(guest, game, seats
     expect(guest.one("[data-again]")).to_be_focused()
 
 
+TALL = {"width": 390, "height": 844}
+ANTLERS = """async () => {
+    const { drawPodium } = await import("/static/podium.js");
+    const place = document.querySelector("#podium");
+    const antlers = '<path class="antlers" d="M-40 -53H40V-20H-40Z"/>';
+    const piece = `<svg viewBox="-46 -58 92 110">${antlers}<circle r="24" cy="20"/></svg>`;
+    const column = (seat, name, total, rank) =>
+        ({ seat, name, total, rank, won: rank === 1, best: "", piece });
+    const columns = [column(0, "Valère", 107, 1), column(2, "Dorine", 106, 2),
+        column(1, "Hippolyte", 78, 3)];
+    drawPodium(place, { columns });
+    const best = [...place.querySelectorAll(".antlers")].at(-1).getBoundingClientRect();
+    const whole = place.getBoundingClientRect();
+    return [...place.querySelectorAll(".podium-name")].slice(1).map((plate) => {
+        const box = plate.getBoundingClientRect();
+        const apart = box.right <= best.left || box.left >= best.right;
+        return apart && box.left >= whole.left - 8 && box.right <= whole.right + 8;
+    });
+}"""
+
+
+@pytest.mark.parametrize("window", [WIDE, LOW, TALL], ids=["wide", "low", "phone"])
+def test_plates_of_others_leave_the_antlers_of_the_best_alone(guests, window):
+    guest = guests(viewport=window)
+    at_the_end(guest, "fourberies", 3)
+    assert guest.page.evaluate(ANTLERS) == [True, True]
+
+
 def test_the_end_is_seen_whatever_was_open_unless_somebody_is_writing(guests):
     for pane, is_open in (("story", False), ("talk", True)):
         guest = guests(viewport=LOW)

@@ -10,9 +10,11 @@ import { word, written } from "./sheet_words.js";
 const STANDS = 3;
 const HEIGHTS = [0.42, 0.32, 0.23]; // of the room, by rank
 const PILL = 38;
+const SPREAD = 0.4; // of a figure's height: so far its antlers reach to each side
 const PAPER = "#FBF4E4";
 const INK = "#1E1618";
 const STAR = livery(5)[1];
+const EDGE = 6; // pixels beyond the podium that are free on a phone too
 let made = 0;
 
 /** @param {HTMLElement} place @param {Sheet} sheet */
@@ -27,6 +29,20 @@ export function drawPodium(place, sheet) {
   const list = make("ol", { class: "podium-names" }, ...stands.map((stand) => pill(stand, w, stands.length)),
     ...(rest.length ? [make("li", { class: "podium-rest" }, ...rest.map((column) => label(column, String(column.rank))))] : []));
   place.replaceChildren(picture, ...pieces, list);
+  stepAside(stands, [...list.querySelectorAll("li:not(.podium-rest) > .podium-name")], w);
+}
+
+/** A plate of a lower stand goes as far aside as the best's figure needs, as far as there is room. @param {Stand[]} stands @param {Element[]} plates @param {number} room */
+function stepAside(stands, plates, room) {
+  const [best, ...others] = stands;
+  others.forEach((stand, i) => {
+    const plate = plates[i + 1];
+    if (!best || !(plate instanceof HTMLElement)) return;
+    const half = plate.offsetWidth / 2;
+    const away = best.figure * SPREAD + half;
+    const left = stand.x < best.x ? Math.min(plate.offsetLeft, best.x - away) : Math.max(plate.offsetLeft, best.x + away);
+    put(plate, { left: Math.min(Math.max(left, half - EDGE), room - half + EDGE) });
+  });
 }
 
 /** The floor of the ring. @param {number} h */
