@@ -26,6 +26,8 @@ def errs(guest, move):
     expect(guest.options).to_have_count(1)
     sentence, _, _ = say("error-lesson-goes-on", why="|").partition("|")
     expect(guest.one("#answer")).to_contain_text(sentence.strip())
+    is_tall = guest.page.viewport_size == PHONE  # where they have one place, and say the same
+    expect(guest.one("#lesson")).to_be_visible(visible=not is_tall)
     expect(guest.one("#picture .item[data-move]")).to_have_count(piece(guest, move).count())
     with guest.answering():
         piece(guest, move).first.locator(".frame").press("Enter")

@@ -169,6 +169,7 @@ function refused(no) {
   if (no.error === "no-preview" || (no.error === "stale-move" && !no.id)) return; // what was pointed at is past
   if (table?.phase === "waiting") seats.notStarted();
   ask.tell(no.text);
+  if (no.error === "lesson-goes-on") the("#answer").firstElementChild?.classList.add("led"); // it repeats what the voice asks for
 }
 
 async function lookBack() {
