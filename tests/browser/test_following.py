@@ -1,8 +1,9 @@
 """Following others: step by step at one's own pace, with traces on the board, and nothing lost."""
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, at_one_table, whose_turn
+from browser.guest import PHONE, WIDE, at_one_table, whose_turn
 
 LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
 
@@ -159,6 +160,28 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     first, second, signs = guest.page.evaluate(MARKED)
     assert first == [2, [288, 3]] and second == [0, [288, 3]]
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
+
+
+LIGHTS = (
+    "#picture :is([data-move], .light-ink, .light-lime, .light-line, .light-thin, .hit), "
+    "#tabs .dot[data-region], .ask.lit, .chip.own.to-act, #options [data-answer]"
+)
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_on_others_turns_nothing_is_lit(guests, window):
+    one, two = guests(viewport=window), guests(viewport=window)
+    at_one_table(one, two, game="three_ring_circus")
+    for each in (one, two):
+        expect(each.one("#picture .item").first).to_be_attached()
+    seen = set()
+    while len(seen) < 2:  # until each has been asked, and asked no more
+        player = whose_turn([one, two], by=one)
+        other = two if player is one else one
+        seen.add(player)
+        expect(player.one(LIGHTS).first).to_be_attached()
+        expect(other.one(LIGHTS)).to_have_count(0)
+        player.choose()
 
 
 def front(guest):
