@@ -5,6 +5,7 @@ import re
 from itertools import combinations, pairwise
 
 import pytest
+from draw.measures import crowds
 from games.playing import do, legal, sure
 
 import chapiteau
@@ -13,9 +14,10 @@ from chapiteau.core.step import NOBODY
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
 from chapiteau.games.three_ring_circus import GAME
-from chapiteau.games.three_ring_circus.art.plan import ribbon_height
+from chapiteau.games.three_ring_circus.art.plan import TOP, ribbon_height
 from chapiteau.games.three_ring_circus.art.questions import REGIONS
 from chapiteau.games.three_ring_circus.art.tour.promise import next_stop, way
+from chapiteau.games.three_ring_circus.art.tour.tray import CITY, LEAST
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import SWAP_CARDS
 from chapiteau.games.three_ring_circus.rules.hiring.hire import FIRST_HIRE
@@ -186,7 +188,30 @@ def test_on_a_phone_a_reward_is_named_and_all_plates_share_the_room(lang):
         assert f">{words(id, tickets=3, points=5)}<" in plate.svg
     heights = [float(plate.edge.split()[3]) for plate in plates]
     free = ribbon_height(374, len(BOX.regions) - 1)
-    assert sum(heights) > 0.9 * free, "a ribbon would lie there"
+    assert min(heights) >= LEAST and sum(heights) + CITY > 0.9 * free, "a ribbon would lie there"
+
+
+def test_on_a_phone_the_city_that_is_asked_about_lies_below_its_plates():
+    """The map below begins in the north, and the city may be a window away."""
+    g = stand(table(4), 0, "washington_dc")
+    pedestals(faces(g, "washington_dc", "magician", "rider"), 0, 7)
+    do(g, "0 go:pittsburgh", "0 slot:4")
+    scene = as_shown(g).scene(0, "en", "tall")
+    drawn = {item.key: item for item in scene.items}
+    city, plates = drawn["tray-where"], [drawn["reward-tickets"], drawn["reward-points"]]
+    assert ">PITTSBURGH<" in city.svg
+    assert city.y >= max(plate.y + float(plate.edge.split()[3]) for plate in plates)
+    assert city.y + CITY <= TOP + ribbon_height(374, len(BOX.regions) - 1)
+    assert crowds(scene) == {}
+
+
+def test_on_a_phone_plates_have_all_the_room_where_a_city_would_make_them_too_low():
+    g = stand(table(4), 0, "washington_dc")
+    pedestals(faces(g, "washington_dc", "magician", "rider"), 0, 9)
+    do(g, "0 go:pittsburgh")
+    drawn = {item.key: item for item in as_shown(g).scene(0, "en", "tall").items}
+    assert len([key for key in drawn if key.startswith("slot")]) > 3
+    assert "tray-where" not in drawn
 
 
 def test_a_ring_names_the_fee_that_is_charged():

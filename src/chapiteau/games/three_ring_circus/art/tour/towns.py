@@ -35,6 +35,7 @@ from .promise import Promise, promise
 from .region import Chart, chart_of
 
 TENT: Final = 0.72  # how large a tent in a town is
+CAMP: Final = 0.56  # and one in a city
 KINDS: Final = {TOWN: "town", MEDIUM: "city", METROPOLIS: "metropolis"}
 
 
@@ -104,6 +105,13 @@ def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str, is_stop
     )
 
 
+def city_with_tents(pen: Quill, n: int, loved: int, tents: tuple[int, ...]) -> str:
+    """A medium city as it looks on the map, around its middle."""
+    spots = zip(city_slots(), tents, strict=True)
+    camps = [at(*spot, camp(troupe, 0, 0, CAMP)) for spot, troupe in spots if troupe]
+    return _city(pen, n, 0.0, 0.0, loved, "", False).svg + "".join(camps)
+
+
 @piece
 def _grand(pen: Quill, n: int, x: float, y: float, card: int, said: str) -> Item:
     name, wish = pen.name("space", n), pen.box.metropolis_cards[card]
@@ -140,7 +148,7 @@ def tents(table: Table) -> Items:
 @piece
 def _tent(pen: Quill, troupe: int, n: int, x: float, y: float) -> Item:
     kind = pen.box.spaces[n].kind
-    svg = tent(troupe, 0, 0, TENT) if kind == TOWN else camp(troupe, 0, 0, 0.56)
+    svg = tent(troupe, 0, 0, TENT) if kind == TOWN else camp(troupe, 0, 0, CAMP)
     return Item(f"t{troupe}-{n}", x, y, svg, label=tent_name(pen, troupe, n))
 
 

@@ -16,10 +16,13 @@ from ..pieces.icons import points, sign
 from ..table import Items, Quill, Table
 from ..theme import KEY, Room
 from .places import WELL
+from .towns import city_with_tents
 
 PITCH = 190.0
 NAME = 230.0  # for the city, left of its slots
 HIGHEST = 112.0  # of a plate with its gap, where they lie one below another
+CITY = 54.0  # for the city below its plates
+LEAST = 48.0  # of a plate above it
 SAID = 240.0  # a plate that is wider says in words what it gives
 
 
@@ -34,23 +37,36 @@ def tray(table: Table, box: Rect) -> Items:
     moves = table.lit("slot", "tickets", "points")
     x, y, w, h = box
     if w > 600:
-        title = _where(table.pen, table.choice.space, x, y, h)
+        title: Item | None = _where(table.pen, table.choice.space, x, y, h)
         wide = min(PITCH, (w - NAME) / len(moves))
         places = [(x + NAME + i * wide, y, wide - 10, h) for i in range(len(moves))]
     else:
+        title, h = _there(table, box)
         columns = 1 if len(moves) <= 3 else 2  # so that a finger hits one
         step, wide = min(HIGHEST, (h + 4) / -(-len(moves) // columns)), w / columns
         places = [
             (x + i % columns * wide, y + i // columns * step, wide - 4 * (columns - 1), step - 4)
             for i in range(len(moves))
         ]
-    pen, found = table.pen, [title] if w > 600 else list[Item]()
+    pen, found = table.pen, [title] if title else list[Item]()
     for move, place in zip(moves, places, strict=True):
         if move.verb == "slot":
             found.append(_slot(pen, move.arg, place))
         else:
             found.append(_reward(pen, table.choice.slot, move is POINTS, place))
     return tuple(found)
+
+
+def _there(table: Table, box: Rect) -> tuple[Item | None, float]:
+    """On a phone, where its place on the map is most often out of sight: the city itself below the
+    plates, if they stay large enough for a finger; and how high all of them are."""
+    x, y, w, h = box
+    moves, n = table.lit("slot", "tickets", "points"), table.choice.space
+    if (h + 4 - CITY) / len(moves) - 4 < LEAST:
+        return None, h
+    tents = tuple(table.view.tents_on(n))
+    svg = at(w / 2, CITY / 2 + 1, city_with_tents(table.pen, n, table.view.favourite(n), tents))
+    return Item("tray-where", x, y + h - CITY, svg), h - CITY
 
 
 @piece
