@@ -174,7 +174,7 @@ def test_on_others_turns_nothing_is_lit(guests, window):
     at_one_table(one, two, game="three_ring_circus")
     for each in (one, two):
         expect(each.one("#picture .item").first).to_be_attached()
-    seen = set()
+    seen: set[object] = set()
     while len(seen) < 2:  # until each has been asked, and asked no more
         player = whose_turn([one, two], by=one)
         other = two if player is one else one
