@@ -97,6 +97,7 @@ export class Answers {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    if (!this.isOpen) return; // it has just been closed, and the focus is still to leave it
     const rows = all("[data-answer]:not([hidden])", this.options);
     const at = rows.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
