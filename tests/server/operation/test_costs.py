@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from chapiteau.server.operation.costs import (
+    FILES,
     MOVES,
     PAGES,
     TURN,
@@ -312,11 +313,22 @@ async def test_an_empty_purse_is_a_429_that_says_when_to_come_back(tmp_path):
     async with opened(tmp_path, costs=costs) as house, Guest(house.address) as me:
         assert (await me.get("/")).status_code == 200
         emptied(house)
-        for path in ("/", "/static/table.js", "/tables.json"):
+        for path in ("/", "/tables.json"):
             answer = await me.get(path)
             assert answer.status_code == 429 and int(answer.headers["retry-after"]) >= 1, path
         assert "too much at once" in (await me.get("/")).text
         assert (await me.get("/healthz")).status_code == 200
+
+
+@async_test
+async def test_a_page_gets_its_files_also_when_nothing_is_left_for_pages(tmp_path):
+    costs = Costs(100, clock=Clock(), timeout=0)
+    async with opened(tmp_path, costs=costs) as house, Guest(house.address) as me:
+        emptied(house)
+        assert (await me.get("/")).status_code == 429
+        assert (await me.get("/static/table.js")).status_code == 200
+        emptied(house, FILES)
+        assert (await me.get("/static/table.js")).status_code == 429
 
 
 @async_test

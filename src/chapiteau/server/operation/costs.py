@@ -2,7 +2,8 @@
 
 Costs are counted and not kinds of requests, so that nothing has to be listed here to be limited.
 Those of one address are served by who has had least, so a noisy neighbour cannot take it all; and
-moves at a table have a purse of their own, which nothing else empties.
+moves at a table have a purse of their own, which nothing else empties. So have the files that pages
+are made of: whoever was given a page gets its styles, whatever else was done at that address.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from .meter import Meter
 from .throttle import MOST_BUCKETS, Bucket, Throttle
 
 T = TypeVar("T")
-PAGES, MOVES = "pages", "moves"
-ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (1.0, 0.2)}
+PAGES, MOVES, FILES = "pages", "moves", "files"
+ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (1.0, 0.2), FILES: (0.5, 0.1)}
 """By purse: seconds that an address may use at once, and how much of every second from then on."""
 LEAST = 0.001  # seconds that anything is thought to cost before it is known
 LONGEST_WAIT = 3.0  # seconds that a request waits for its turn

@@ -19,7 +19,7 @@ from ...core.errors import ChapiteauError
 from ...words.telling import say_error
 from ..house import House
 from ..operation.addresses import network
-from ..operation.costs import TooFast, Visit
+from ..operation.costs import FILES, PAGES, TooFast, Visit
 from ..operation.logs import log_request, route_of
 from ..people.keys import COOKIE
 from ..people.people import Person
@@ -115,7 +115,9 @@ class Guard:
         if scope["path"].startswith(API):  # waits for its turn once it is known who asks
             await costs.meter.measure(costs.purse(address), work())
             return
-        await costs.run(Visit(address, connection.cookies.get(COOKIE, "")), kind_of(scope), work)
+        purse = FILES if scope["path"].startswith(OPEN) else PAGES
+        visit = Visit(address, connection.cookies.get(COOKIE, ""))
+        await costs.run(visit, kind_of(scope), work, purse)
 
     def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
         """Count a page, and write it down where requests are written down."""
