@@ -14,7 +14,7 @@ PYTEST := $(BIN)/python $(TESTS)
 INTERPRETED := tests/core tests/games tests/words tests/golden tests/conformance tests/bots \
   tests/editing tests/research/test_copies.py tests/research/test_vector.py $(wildcard tests/test_*.py)
 # The sources of this checkout with what `install` has compiled of them.
-COMPILED := CHAPITEAU_COMPILED="$$($(BIN)/python tools/compile.py)" && export CHAPITEAU_COMPILED
+COMPILED := CHAPITEAU_COMPILED="$$($(BIN)/python tools/compile.py -Og)" && export CHAPITEAU_COMPILED
 # Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode

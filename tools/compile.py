@@ -1,4 +1,4 @@
-"""Compile the engine and the rules with mypyc: python tools/compile.py [-O3]
+"""Compile the engine and the rules with mypyc: python tools/compile.py [-Og | -O3]
 
 It prints the folder of the build, below build/compiled (see `chapiteau.builds`); one that is there
 already costs nothing. What is compiled is a copy: an extension module beside its source would
@@ -156,7 +156,8 @@ def give_way() -> None:
 def main() -> None:
     if "--gently" in sys.argv:
         give_way()
-    level = builds.HARD if "-O3" in sys.argv else builds.USUAL
+    asked = (level for level in (builds.QUICK, builds.HARD) if f"-O{level}" in sys.argv)
+    level = next(asked, builds.USUAL)
     is_ready = builds.place(level).is_dir() or "--compiler" not in sys.argv
     try:
         print(built(level, sys.executable if is_ready else compiler()))

@@ -19,6 +19,8 @@ import venv
 from hashlib import blake2b
 from pathlib import Path
 
+from chapiteau.builds import HARD, QUICK
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -67,7 +69,7 @@ def build() -> None:
     """All that a release has for this Python."""
     emptied(DIST)
     begun = time.monotonic()
-    made = hatchling(DIST, "sdist"), hatchling(DIST, "wheel"), compiled_wheel(DIST, "3")
+    made = hatchling(DIST, "sdist"), hatchling(DIST, "wheel"), compiled_wheel(DIST, HARD)
     for file in made:
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
     print(f"{time.monotonic() - begun:.0f} s")
@@ -94,7 +96,7 @@ def install() -> None:
     stamp, wanted = INSTALLED / "stamp", content()
     if stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return
-    wheel = compiled_wheel(emptied(BUILD / "wheel"), "1")
+    wheel = compiled_wheel(emptied(BUILD / "wheel"), QUICK)
     parade = hatchling(emptied(BUILD / "parade"), "wheel", PARADE)
     python = empty_environment(INSTALLED)
     run(*PIP, "--python", python, "install", "--no-deps", wheel, parade)
