@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.guest import at_one_table, say, whose_turn
 from browser.tap import Tap
 
+LONG = 60_000  # milliseconds in which whatever waits for a mouse to rest has happened
 
 @pytest.mark.parametrize("size", [(1280, 585), (1440, 780), (1920, 960), (820, 1180), (390, 844)])
 def test_a_table_that_opens_asks_for_its_picture_once(guests, size):
@@ -137,6 +138,22 @@ def test_a_line_is_pinned_by_keyboard_and_stays_above_the_talk(guests):
     for each in (one, two, third):
         expect(each.one("#pin")).to_be_hidden()
     expect(one.one("#chat-text")).to_be_focused()
+
+
+def test_a_card_that_was_closed_stays_so_while_the_mouse_rests_on_its_chip(guests):
+    guest = guests()
+    guest.play_now("fourberies", seats=2)
+    guest.page.clock.install()
+    guest.visit()
+    guest.page.keyboard.press("Escape")
+    chip = guest.one("#players .seat:not(.own) > button")
+    chip.dispatch_event("pointerover", {"pointerType": "mouse"})  # made anew under the mouse
+    guest.page.clock.run_for(LONG)
+    expect(guest.one("#visit")).to_be_hidden()
+    guest.page.mouse.move(600, 400)
+    chip.hover()
+    guest.page.clock.run_for(LONG)
+    expect(guest.one("#visit")).to_be_visible()
 
 
 ACT = """([live, message]) => new Promise((done) => {

@@ -26,13 +26,14 @@ export class Players {
     this.top = null;
     this.memory = new Memory();
     this.open = -1;
+    this.dismissed = -1;
     this.timer = 0;
     this.pinned = false;
     /** @type {import("./protocol.js").Hears} */
     this.hears = { visit: (part) => this.hearVisit(part) };
     this.place.addEventListener("click", (event) => this.click(event));
     this.place.addEventListener("pointerover", (event) => this.hover(event));
-    for (const place of [this.place, this.card]) place.addEventListener("pointerleave", () => this.hideSoon());
+    for (const place of [this.place, this.card]) place.addEventListener("pointerleave", () => this.leave());
     this.card.addEventListener("pointerenter", () => clearTimeout(this.timer));
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("pointerdown", (event) => {
@@ -103,25 +104,34 @@ export class Players {
   click(event) {
     const seat = this.seatAt(event);
     if (seat < 0) return;
-    const again = this.open === seat && this.pinned;
-    this.pinned = !again;
-    this.show(again ? -1 : seat);
+    if (this.open === seat && this.pinned) return this.dismiss();
+    this.pinned = true;
+    this.show(seat);
   }
 
   /** @param {PointerEvent} event */
   hover(event) {
     const seat = this.seatAt(event);
     clearTimeout(this.timer);
-    if (event.pointerType === "mouse" && seat >= 0 && !this.pinned) this.timer = setTimeout(() => this.show(seat), HOVER);
+    if (seat !== this.dismissed) this.dismissed = -1;
+    if (event.pointerType === "mouse" && seat !== this.dismissed && !this.pinned) this.timer = setTimeout(() => this.show(seat), HOVER);
   }
 
-  hideSoon() {
+  leave() {
+    this.dismissed = -1;
     clearTimeout(this.timer);
     if (!this.pinned) this.timer = setTimeout(() => this.show(-1), HOVER);
   }
 
+  /** Closed by hand: a mouse that rests on the chip does not open it again, though chips are made anew under it. */
+  dismiss() {
+    this.dismissed = this.place.querySelector(`[data-seat="${this.open}"]:hover`) ? this.open : -1;
+    this.show(-1);
+  }
+
   /** @param {number} seat */
   show(seat) {
+    clearTimeout(this.timer);
     if (seat < 0) this.pinned = false;
     if (seat === this.open) return;
     this.open = seat;
@@ -140,7 +150,7 @@ export class Players {
     if (!table || !seat) return;
     const held = this.card.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
     const close = make("button", { type: "button", class: "button quiet square", "aria-label": say("close") }, icon("cross"));
-    close.addEventListener("click", () => this.show(-1));
+    close.addEventListener("click", () => this.dismiss());
     const anew = renew(this.card, [seat, table.phase, table.seat, table.host, this.seats.thinking.has(seat.seat)], () => [
       make("div", { class: "visit-head" }, sigil(seat.sigil), make("div", { class: "seat-who" }, this.seats.name(seat, table.seat), this.seats.state(seat)), close),
       make("div", { class: "visit-picture" }),
@@ -161,7 +171,7 @@ export class Players {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Escape" && this.open >= 0) return this.show(-1);
+    if (event.key === "Escape" && this.open >= 0) return this.dismiss();
     if (!isShortcut(event) || event.key.toLowerCase() !== "y") return;
     const why = this.card.querySelector('[data-act^="explain"]');
     if (this.open >= 0 && why instanceof HTMLButtonElement) why.click();
