@@ -119,6 +119,11 @@ async def opened(
             door.close()
 
 
+UNHURRIED = httpx.Limits(keepalive_expiry=1)
+"""A line that was idle for longer is opened anew: after five seconds the house may be closing it
+just when it is asked something, which a browser would ask again by itself."""
+
+
 class Guest:
     """A browser: cookies, forms, live channels."""
 
@@ -131,7 +136,9 @@ class Guest:
             headers={"accept-language": lang, **headers},
             timeout=HANGS,
             # Certificates, which nobody asks for here, take longer to read than a page to be made.
-            transport=httpx.AsyncHTTPTransport(local_address=source, verify=False),
+            transport=httpx.AsyncHTTPTransport(
+                local_address=source, verify=False, limits=UNHURRIED
+            ),
         )
         self.lines = []
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import httpx
 
 from chapiteau.client import AsyncHouse
-from server.guests import HANGS, registered
+from server.guests import HANGS, UNHURRIED, registered
 
 ALL = {"read": "yes", "play": "yes", "talk": "yes"}
 
@@ -33,7 +33,9 @@ async def account(house, name="Ada", bot=True, **scopes):
 async def calling(house, token):
     """Plain requests of a program."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(base_url=house.address, headers=headers, timeout=HANGS) as http:
+    async with httpx.AsyncClient(
+        base_url=house.address, headers=headers, timeout=HANGS, limits=UNHURRIED
+    ) as http:
         yield http
 
 
