@@ -175,7 +175,7 @@ def pictures(page: Page, folder: Path, name: str) -> None:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(FADES)
-        page.wait_for_function("looks <= 0", timeout=60_000)  # what was asked for anew is drawn
+        page.wait_for_function("() => looks <= 0", timeout=60_000)  # what was asked for is drawn
         page.wait_for_timeout(FADES)
         path = folder / f"{name}-{theme}-{width}x{height}.jpg"
         page.screenshot(path=path, type="jpeg", quality=82)
