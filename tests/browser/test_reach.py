@@ -66,6 +66,29 @@ def test_what_lies_in_a_part_behind_is_a_dot_on_its_tab_and_no_button(guests):
     expect(guest.one("#plain button")).to_have_count(0)
 
 
+def test_all_ways_of_a_piece_lie_on_the_board_and_to_pass_is_no_bait(guests):
+    offered = asking(("lay:1", {}), ("lay:2", {}), ("pass", {}))
+
+    def alter(part):
+        if part["is"] == "scene":
+            piece = next(item for item in part["items"] if item.get("answers"))
+            piece["answers"] = ["lay:1", "lay:2"]
+        return offered(part)
+
+    guest, _ = seated(guests, "fourberies", alter)
+    guest.one("#options [data-answer='lay:2']").wait_for(state="attached")
+    expect(guest.one("#plain button")).to_have_count(0)
+    main, lit = guest.one("#do"), guest.one(".item[data-move='lay:1'] .frame")
+    expect(main).to_have_attribute("data-answer", "pass")
+    colour = "(main) => getComputedStyle(main).backgroundColor"
+    quiet = main.evaluate(colour)
+    lit.focus()
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(main).to_have_attribute("data-answer", "lay:1")
+    assert main.evaluate(colour) != quiet
+
+
 def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):
     phrases: list[tuple[str, dict[str, str]]] = [(f"say:{n}", {}) for n in range(5)]
     guest, _ = seated(guests, "fourberies", asking(*phrases, ("pass", {})))

@@ -100,9 +100,10 @@ export class Board {
     return this.pieceAt(target)?.item;
   }
 
-  /** Every move that a click on the board makes now. */
+  /** Every move that is made on the board now: a piece stands for all its ways. */
   moves() {
-    return new Set([...this.picture.known.values()].map(({ item }) => item.move));
+    const { known, lights } = this.picture;
+    return new Set([...known.values()].flatMap(({ item, raw }) => [item.move, ...lights.answersOf(raw)]));
   }
 
   /** The piece under a pointer that can be chosen, else asked about, even where another lies on it. @param {MouseEvent} event */
