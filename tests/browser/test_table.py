@@ -38,6 +38,40 @@ def test_a_long_story_goes_back_and_on_without_losing_a_line(guests):
         expect(guest.one("#log li.new")).to_have_text(again)
 
 
+def test_the_story_bears_the_sign_of_whom_each_line_names(guests):
+    """In the line above I am no name, so the sign alone tells which one is mine."""
+    guest = guests()
+    tap = Tap(guest)
+    guest.play_now()
+    assert guest.is_my_turn()
+    tap.settle()
+    me, other = [seat["name"] for seat in tap.parts["table"]["seats"]]
+    lines = [f"{me} greets {other}.", f"A bow to {other}.", f"{me}s and {other}s bow.", "All bow."]
+    tap.tell({"is": "log", "from": 0, "lines": lines})
+    told = guest.one("#log li")
+    expect(told).to_have_text(lines)
+    fill = "path => path.lastElementChild.getAttribute('fill')"
+    chips = [guest.one(f"#players [data-seat='{n}'] .sigil").evaluate(fill) for n in (0, 1)]
+    signs = [
+        told.nth(n).locator(".sigil").evaluate_all(f"all => all.map({fill})") for n in range(4)
+    ]
+    assert signs == [chips[:1], chips[1:], [], []]
+
+
+def test_a_tablet_shows_what_people_compare_and_my_chip_says_that_it_is_my_turn(guests):
+    guest = guests(viewport={"width": 820, "height": 1180})
+    guest.play_now("trickerion", seats=3)
+    assert guest.is_my_turn()
+    figures = guest.one("#players .figure")
+    assert figures.count() > 3
+    for figure in figures.all():
+        expect(figure).to_be_in_viewport(ratio=1)
+    middles = figures.evaluate_all("all => all.map(one => one.getBoundingClientRect().x)")
+    assert middles == sorted(middles)
+    guest.page.set_viewport_size({"width": 1920, "height": 960})
+    expect(guest.one("#players .own .seat-state")).to_have_text(say("page-is-my-turn"))
+
+
 def test_what_is_refused_answers_with_its_rule(guests):
     guest = guests()
     guest.play_now("fourberies", seats=3)

@@ -656,6 +656,7 @@ page-is-free = free
 page-is-thinking = thinking
 page-is-sealed = sealed
 page-is-choosing = choosing
+page-is-my-turn = your turn
 page-is-away = away
 page-is-bot = bot
 page-sit = Sit here

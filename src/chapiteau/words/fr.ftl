@@ -655,6 +655,7 @@ page-is-free = libre
 page-is-thinking = réfléchit
 page-is-sealed = scellé
 page-is-choosing = choisit
+page-is-my-turn = à vous
 page-is-away = absent
 page-is-bot = automate
 page-sit = S’asseoir ici

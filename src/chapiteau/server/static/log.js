@@ -1,7 +1,8 @@
 /** The story so far, and the table in words. */
 
-import { aloud, beforePaint, make, the } from "./page.js";
+import { aloud, beforePaint, make, sigil, the } from "./page.js";
 
+/** @typedef {import("./protocol.js").Seat} Seat */
 /** @typedef {import("./protocol.js").Section} Section */
 
 const LEAF = 50; // lines: leaves out of sight are not laid out, and a line of its own for each would be watched each frame
@@ -13,6 +14,8 @@ export class Story {
     this.lines = [];
     /** @type {HTMLElement[]} what has just been told */
     this.news = [];
+    /** @type {Seat[]} whose names may be told */
+    this.seats = [];
     this.atEnd = true;
     this.top = 0;
     this.followSoon = beforePaint(() => this.follow());
@@ -44,7 +47,7 @@ export class Story {
     for (const old of this.news) old.classList.remove("new");
     for (const gone of this.lines.splice(from)) gone.remove();
     for (const leaf of [...this.box.children].slice(1)) if (!leaf.childElementCount) leaf.remove();
-    for (const line of lines) this.add(make("li", {}, line));
+    for (const line of lines) this.add(make("li", {}, ...signed(line, this.seats)));
     this.news = this.lines.slice(anew ? -1 : from);
     for (const line of this.news) line.classList.add("new");
     if (!anew) aloud(this.box, lines);
@@ -59,6 +62,22 @@ export class Story {
     this.box.lastElementChild?.append(line);
     this.lines.push(line);
   }
+}
+
+/** A line with the sign of whom it names first: on the board that is who it is, and in the line above I am no name but "You". @param {string} line @param {Seat[]} seats @returns {(Node | string)[]} */
+function signed(line, seats) {
+  const named = seats.map((seat) => ({ seat, at: placeOf(seat.name, line) })).filter(({ at }) => at >= 0);
+  const [first] = named.sort((one, other) => one.at - other.at);
+  return first ? [sigil(first.seat.sigil), line] : [line];
+}
+
+/** Where a line names somebody; a name is no part of a longer word. @param {string} name @param {string} line */
+function placeOf(name, line) {
+  const letter = /[\p{L}\p{N}]/u;
+  const isWhole = (/** @type {number} */ at) => !letter.test(line[at - 1] ?? "") && !letter.test(line[at + name.length] ?? "");
+  let at = name ? line.indexOf(name) : -1;
+  while (at >= 0 && !isWhole(at)) at = line.indexOf(name, at + 1);
+  return at;
 }
 
 /** Write the outline as headings and lists. @param {Section} section */

@@ -124,7 +124,7 @@ export class Seats {
       seat.kind === "empty" ? ["chair", "is-free"] :
       this.thinking.has(seat.seat) ? ["hourglass", "is-thinking"] :
       seat.sealed && !over ? ["sealed", "is-sealed"] :
-      seat.asked && !over ? ["hourglass", "is-choosing"] :
+      seat.asked && !over ? ["hourglass", brief && seat.seat === this.table?.seat ? "is-my-turn" : "is-choosing"] :
       seat.kind === "human" && seat.holiday ? ["away", "is-holiday"] :
       seat.kind === "human" && !seat.here ? ["away", "is-away"] :
       seat.kind === "bot" ? ["bot", "is-bot"] : ["", ""];
@@ -132,7 +132,7 @@ export class Seats {
     const level = seat.kind === "bot" ? this.levelOf(seat.level) : "";
     const said = make("span", { class: "seat-state" });
     const shown = over || seat.kind !== "human" ? [] : clock(seat, seat.seat === this.table?.seat, this.table?.time_ends);
-    if (key === "is-choosing" && shown.length) return make("span", { class: "seat-state" }, ...shown);
+    if (sign === "hourglass" && seat.asked && shown.length) return make("span", { class: "seat-state" }, ...shown);
     if (shown.length && seat.time) said.append(...shown);
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));
     if (key === "is-bot") said.append(make("span", { class: "unseen" }, say("is-bot")));

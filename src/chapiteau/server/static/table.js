@@ -240,6 +240,7 @@ function seated(now) {
   page.dataset.phase = now.phase;
   page.dataset.seat = String(now.seat ?? -1);
   talk.seated(now);
+  story.seats = now.seats;
   seats.show(now);
   players.seated(now);
   ask.seated(now);
