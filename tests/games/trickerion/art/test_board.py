@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from draw.measures import crowds
+from draw.measures import crowds, texts_of
 from draw.memory import check_memory
 from draw.reading import check_cards, check_lines, check_pictures
 from games.playing import do, sure
@@ -334,6 +334,52 @@ def test_on_a_phone_own_things_lie_below_the_cards_and_free_places_are_counted()
     left = [drawn[f"free{location}"].label for location in (1, 2, 3, 4)]
     assert [re.findall(r"\d+", said) for said in left] == [["2"], ["3"], ["1"], ["11"]]
     assert "free1" not in items(match, 0)  # elsewhere the places themselves are there
+
+
+@pytest.mark.parametrize("layout", ["tall", "pair"])
+def test_no_row_is_left_empty_below_a_company_that_is_smaller_than_another(layout):
+    few = ["engineer", "manager", "apprentice_2"]
+    match = match_at(table(2, crew={0: ALL, 1: few}, step=Assign()))
+    for seat in (0, 1):
+        scene = match.scene(seat, "en", layout, focus="company")
+        (front,) = [r for r in scene.regions if r.is_front]
+        drawn = {i.key: i for i in scene.items}
+        rows = sorted(drawn[key].y for key in drawn if re.fullmatch(r"row\d", key))
+        low = rows[-1] + (rows[-1] - rows[-2])
+        below = drawn["shelf-below"].y if "shelf-below" in drawn else front.y + front.h
+        assert 0 <= below - low <= 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("layout", SCREENS)
+def test_the_key_of_the_company_lies_under_nothing_and_its_heading_says_what_is_done(layout, lang):
+    words = match_at(table(3, step=Assign())).telling(lang).words
+    for lay, said in ((at_home, "board-a-card-each"), (one_waits, "board-cards-open")):
+        scene = match_at(lay()).scene(0, lang, layout, focus="company")
+        keys = [item.key for item in scene.items]
+        ground = scene.items[keys.index("region-company")]
+        assert f">{words(said)}<" in ground.svg
+        (cap,) = [t for t in texts_of(ground.svg, scene.backdrop, 0) if t.said == "C"]
+        x, y = ground.x + (cap.left + cap.right) / 2, ground.y + (cap.top + cap.bottom) / 2
+        over = [i for i in scene.items[keys.index("region-company") + 1 :] if covers(i, x, y)]
+        assert over == []
+
+
+def covers(item, x, y):
+    """Whether a ground of a piece lies on a point."""
+    grounds = re.findall(r'<rect[^>]*width="([\d.]+)" height="([\d.]+)"', item.svg)
+    return any(0 < x - item.x < float(w) and 0 < y - item.y < float(h) for w, h in grounds)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_card_that_is_spent_can_still_be_read(theme):
+    """What it says has the colour of other quiet texts, on the ground of panels."""
+    scene = match_at(one_is_idle()).scene(0, "en", "wide", theme, "company")
+    room = THEMES[theme]
+    spent = {item.key: item for item in scene.items}["a1-1"]
+    said = re.findall(r'<text[^>]*fill="(#\w+)"', spent.svg)
+    assert said == [room.muted] * 2
+    assert f'fill="{room.panel}"' in spent.svg and "opacity" not in spent.svg
 
 
 def test_nobody_else_sees_a_card_laid_in_secret():

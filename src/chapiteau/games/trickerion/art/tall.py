@@ -139,8 +139,10 @@ class Page:
     @property
     def matrix(self) -> Matrix:
         x, y, w, _ = self.places["company"]
-        most = max(sum(p.crew) for p in self.table.view.players)
-        return tall_matrix(x, y, w, max(4, most), not self.is_pair)
+        rows = len(self.table.members)
+        if self.is_pair:  # what lies below it lies where it does for everybody
+            rows = max(sum(p.crew) for p in self.table.view.players)
+        return tall_matrix(x, y, w, max(4, rows), not self.is_pair)
 
 
 def draw_tall(table: Table) -> Scene:
@@ -205,12 +207,13 @@ def public_parts(table: Table) -> tuple[Items, ...]:
         berths |= {FIRST_SLOT[MARKET] + i: b for i, b in enumerate(page.market.wells)}
     if page.has("workshop"):
         parts.append((ground(pen, "workshop", *page.places["workshop"], True),))
-    if page.has("company"):
+    if page.has("company") and (page.is_pair or table.has_tray):
         parts += _company(table, page)
     return table.kept("all", (*parts, people(table, berths)))
 
 
 def _company(table: Table, page: Page) -> list[Items]:
+    """On a phone as long as the company of whoever looks."""
     if not table.has_tray:
         return heads.heads(table, page.matrix)
     x, y, w, h = page.places["company"]
@@ -237,6 +240,7 @@ def own_parts(table: Table, page: Page) -> list[Items]:
         parts += [bench_caption(table.pen, boards), *workshop(table, boards)]
         parts.append(at_work(table, boards.benches))
     if page.has("company") and not table.has_tray:
+        parts += [] if page.is_pair else _company(table, page)
         parts += matrix(table, page.matrix)
     return parts
 

@@ -25,7 +25,7 @@ option-start-first-game = First game
 ## What a step asks
 
 ask-choose-magician = Choose your magician
-    .help = Your favourite category is yours alone, and any die of the residence teaches it.
+    .help = Nobody else may have your category, and any die of the residence teaches it.
 ask-choose-first-trick = Choose your first trick
     .help = Its markers are ready from the start if you take all components that it needs.
 ask-choose-stock = Take a component: { $coins ->
@@ -314,7 +314,7 @@ told-stows-back = { $seat } moves a pile from the manager’s board to the playe
 told-swaps = { $seat } moves a pile to the manager’s board, { $component }, in exchange for another, { $other }.
 told-escorts = { $seat } moves an apprentice to the assistant’s board.
 told-escorts-back = { $seat } moves an apprentice from the assistant’s board to the player board.
-told-sets-up = { $seat } sets up { $trick } on a card: { $show }.
+told-sets-up = { $seat } sets up { $trick } on { $show }.
 told-links = { $count ->
     [one] { $seat } makes a link.
    *[other] { $seat } makes { $count } links at once.
@@ -325,7 +325,7 @@ told-link-coins = The link brings { $seat } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-told-reschedules = { $seat } reschedules { $trick } to a card: { $show }.
+told-reschedules = { $seat } reschedules { $trick } to { $show }.
 told-performs = { $day }: { $seat } performs { $show }.
 told-shows = { $seat }’s { $trick } is shown.
 told-applauded = { $count ->
@@ -1241,6 +1241,7 @@ board-points-there = { $most ->
        *[other] { $points } action points
     }
 board-no-wage = no wage
+board-wage = wage
 board-idle = idle
 board-quick-help = On sale to everybody until the end of the turn.
 board-to-work-with = Your tricks and components
@@ -1249,6 +1250,8 @@ board-rest = Idle
 board-who-where = Who works where?
 board-a-card-each = A card each; without one
 board-without-a-card = a character is idle, unpaid.
+board-cards-open = The cards are open. In turn,
+board-one-goes = each sends one character out.
 board-done-downtown = learn, hire, take coins
 board-done-market = buy and order components
 board-done-workshop = prepare tricks

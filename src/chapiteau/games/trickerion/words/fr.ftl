@@ -25,7 +25,7 @@ option-start-first-game = Première partie
 ## Ce que demande une étape
 
 ask-choose-magician = Choisissez votre magicien
-    .help = Votre catégorie favorite n’est qu’à vous, et tous les dés de la résidence l’enseignent.
+    .help = Personne d’autre n’aura votre catégorie, et tout dé de la résidence l’enseigne.
 ask-choose-first-trick = Choisissez votre premier tour
     .help = Ses marqueurs sont prêts dès le départ si vous prenez tout ce qu’il demande.
 ask-choose-stock = Prenez un matériau : il reste { $coins ->
@@ -65,7 +65,7 @@ ask-choose-character = Qui part maintenant ?
         [one] { $waiting } personnage attend
        *[other] { $waiting } personnages attendent
     } encore. Les premiers ont les meilleures places.
-ask-choose-slot = Où va ce personnage : { $character } ?
+ask-choose-slot = Où va votre { $character } ?
     .help = { $base ->
         [one] { $base } point d’action
        *[other] { $base } points d’action
@@ -129,7 +129,7 @@ ask-link-reward = Un lien : { $count } de renommée, ou { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     } ?
-ask-perform = C’est { $day } : quelle carte représentez-vous ?
+ask-perform = C’est { $day } : quelle carte jouez-vous ?
     .help = Chaque marqueur rapporte à qui le possède ; à vous 1 par lien, le bonus et l’aide en coulisses.
 ask-pay-wages = Salaires : { $coins ->
         [one] { $coins } pièce due
@@ -246,8 +246,8 @@ move-lift-5 = Reprogrammer { $symbol } de la carte 5
     .do = Déplacer ce marqueur
 move-fame = De la renommée
 move-coins = Des pièces
-move-perform = Représenter { $card }
-    .do = Représenter cette carte
+move-perform = Jouer { $card }
+    .do = Jouer cette carte
 move-pay = { $count ->
     [0] Ne rien payer
     [one] Payer { $count } pièce
@@ -274,13 +274,13 @@ told-advertises = { $seat } colle une affiche pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $fame } de renommée.
-told-assigns = { $seat } révèle une carte ({ $character }) : { $location }.
-told-goes = { $seat } place un personnage ({ $character }) : { $slot }, { $points ->
-        [0] aucun point d’action
+told-assigns = { $seat } révèle la carte de son { $character } : { $location }.
+told-goes = { $seat } place son { $character } : { $slot }, { $points ->
+        [0] sans point d’action
         [one] { $points } point d’action
        *[other] { $points } points d’action
     }.
-told-stays-idle = { $seat } laisse au repos : { $character }.
+told-stays-idle = { $seat } laisse son { $character } au repos.
 told-boosts = { $seat } dépense un fragment pour un point d’action de plus.
 told-learns = { $seat } apprend « { $trick } » et épuise le { $die }.
 told-pays-fame = { $seat } paie { $coins ->
@@ -314,7 +314,7 @@ told-stows-back = { $seat } déplace une pile du plateau du manager au plateau p
 told-swaps = { $seat } déplace une pile sur le plateau du manager ({ $component }), en échange d’une autre ({ $other }).
 told-escorts = { $seat } déplace un apprenti sur le plateau de l’assistante.
 told-escorts-back = { $seat } déplace un apprenti du plateau de l’assistante au plateau personnel.
-told-sets-up = { $seat } installe « { $trick } » sur une carte : { $show }.
+told-sets-up = { $seat } installe « { $trick } » sur { $show }.
 told-links = { $count ->
     [one] { $seat } crée un lien.
    *[other] { $seat } crée { $count } liens d’un coup.
@@ -325,7 +325,7 @@ told-link-coins = Le lien rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $seat }.
-told-reschedules = { $seat } reprogramme « { $trick } » sur une carte : { $show }.
+told-reschedules = { $seat } reprogramme « { $trick } » sur { $show }.
 told-performs = Ce { $day }, { $seat } se produit : { $show }.
 told-shows = { $seat } montre « { $trick } ».
 told-applauded = { $count ->
@@ -757,7 +757,7 @@ show-text = { $slots ->
     } et { $circles ->
         [one] { $circles } cercle
        *[other] { $circles } cercles
-    }. La représenter rapporte { gains }.
+    }. La jouer rapporte { gains }.
 cell-1 = rang 1, à gauche
 cell-2 = rang 1, à droite
 cell-3 = rang 2, à gauche
@@ -1250,6 +1250,7 @@ board-points-there = { $most ->
        *[other] { $points } points d’action
     }
 board-no-wage = sans salaire
+board-wage = salaire
 board-idle = au repos
 board-quick-help = En vente pour tous jusqu’à la fin de la manche.
 board-to-work-with = Vos tours et matériaux
@@ -1258,6 +1259,8 @@ board-rest = Repos
 board-who-where = Qui travaille où ?
 board-a-card-each = Une carte chacun ; sans carte
 board-without-a-card = on se repose, sans salaire.
+board-cards-open = Les cartes sont révélées.
+board-one-goes = Un personnage chacun à son tour.
 board-done-downtown = apprendre, recruter, pièces
 board-done-market = acheter et commander
 board-done-workshop = préparer des tours
@@ -1356,13 +1359,13 @@ lesson-10 = Un marqueur porte les signes des quatre catégories, et le sien doit
     Installez votre tour ♥ à côté d’eux, rangée 1 à gauche, son signe en bas : il leur présente alors le signe optique.
 lesson-11 = Un lien ! Le cercle portait un fragment, et il est à vous : hors du théâtre, il achète un point d’action, une fois par personnage. Le lien lui-même rapporte aussitôt 1 de renommée ou 1 pièce.
     Prenez la renommée. La moitié des tours en demande 16, ou une pièce pour chaque point qui vous manque.
-lesson-12 = Il reste un point, et un marqueur des Tonneaux. Sur la première carte, { $player1 } et { $player2 } ont chacun un tour, et peu importe qui représente une carte : chaque marqueur y rapporte à son propriétaire ce que dit le tour. Soyez donc de la fête.
+lesson-12 = Il reste un point, et un marqueur des Tonneaux. Sur la première carte, { $player1 } et { $player2 } ont chacun un tour, et peu importe qui joue une carte : chaque marqueur y rapporte à son propriétaire ce que dit le tour. Soyez donc de la fête.
     Installez votre tour ♥ rangée 2 à droite, son signe en bas. À gauche il montre le signe spirituel, comme son voisin : encore un lien, encore la renommée.
 lesson-13 = Il ne manque que vous. Dans une manche, votre troupe n’utilise qu’un jour : votre magicien ira donc aussi au samedi.
     Sur scène, ses 3 points d’action ne servent pas : le spectacle vient quand tout le monde est placé. Montez sur scène.
-lesson-14 = Le vendredi, { $player2 } a représenté la deuxième carte, et { $player1 } y a touché sa part. Voici samedi. Qui se produit reçoit 1 de renommée par lien de la carte, le bonus de celle-ci, et 2 de renommée pour une assistante en coulisses.
-    La troisième carte porte vos deux tours, un lien et un bonus de 2 pièces : en tout 6 de renommée et 3 pièces pour vous. Représentez-la.
-lesson-15 = Le dimanche, { $player1 } a représenté la première carte, et vos Tonneaux y ont gagné 1 de renommée et 1 pièce. Les marqueurs des spectacles sont rentrés dans les réserves ; les cartes restent.
+lesson-14 = Le vendredi, { $player2 } a joué la deuxième carte, et { $player1 } y a touché sa part. Voici samedi. Qui se produit reçoit 1 de renommée par lien de la carte, le bonus de celle-ci, et 2 de renommée pour une assistante en coulisses.
+    La troisième carte porte vos deux tours, un lien et un bonus de 2 pièces : en tout 6 de renommée et 3 pièces pour vous. Jouez-la.
+lesson-15 = Le dimanche, { $player1 } a joué la première carte, et vos Tonneaux y ont gagné 1 de renommée et 1 pièce. Les marqueurs des spectacles sont rentrés dans les réserves ; les cartes restent.
     Enfin, les salaires de qui a travaillé : 2 pièces pour l’assistante, 1 pour chacun des deux apprentis. Celui du plateau de l’assistante ne coûte rien. Chaque pièce gardée coûterait 2 de renommée : payez les 4.
 lesson-done = De 5 à 17 de renommée en une manche : même les grands tours, marqués d’une étoile 16, vous sont ouverts. Les cartes du théâtre ont avancé d’une place, une nouvelle est arrivée, et ce qui était commandé est en vente.
     Il reste quatre manches. À la fin, fragments, pièces et troupe apportent aussi de la renommée. Plus personne ne vous guide : jouez à votre guise.

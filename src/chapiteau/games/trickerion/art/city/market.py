@@ -186,9 +186,14 @@ def token_size(w: float, h: float) -> float:
     return max(20.0, min(34.0, (w - 2 * TOOL - 16) / 2, (h - 34) * 0.36))
 
 
+def beside(w: float, h: float) -> float:
+    """What is left free on both sides of a component and its button."""
+    return max(0.0, (w - 2 * token_size(w, h) - 2 * TOOL - 18) / 2)
+
+
 def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """A component of the supply: taken at the start, or ordered."""
-    r = token_size(w, h)
+    r, x = token_size(w, h), x + beside(w, h)
     name, price = pen.name("component", c), facts(pen).prices[c]
     svg = component(c, 0, 0, r)
     middle = TOOL
@@ -203,7 +208,7 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
 def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """7.9 The same ordered quickly."""
     r = token_size(w, h)
-    at = (x + 2 * r + 12 + TOOL, y + h / 2 - 13)
+    at = (x + beside(w, h) + 2 * r + 12 + TOOL, y + h / 2 - 13)
     label = pen.words("board-quick-of", component=pen.name("component", c))
     svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - 2:g}"
     return Item(f"zap{c}", *at, svg, label=label, answers=(QUICK[c].text,), edge=edge)

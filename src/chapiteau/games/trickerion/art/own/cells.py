@@ -46,7 +46,7 @@ def row_head(
     said = pen.title("kind", kind)
     points = pen.words("board-action-points", points=box.points[kind])
     across, down, r = face_in(w, h)
-    left = 2 * r + 16
+    left = 2 * r + 20
     svg = "" if first else line(0, 0, whole, 0, stroke=room.line, stroke_width=1, opacity=0.7)
     if not is_home:
         svg += _away(kind, r, across, down, room)
@@ -54,12 +54,13 @@ def row_head(
         svg += write(2, 20, said, 16, room.ink, "playfair", 700, room=w)
         svg += coin(left + 10, down, 13, wage, "silver") if wage else ""
     else:
-        svg += _described(said, points, wage, pen.words("board-no-wage"), left, w, h, room)
+        due = pen.words("board-wage" if wage else "board-no-wage")
+        svg += _described(said, points, wage, due, left, w, h, room)
     return Item(f"row{place}", x, y, svg)
 
 
 def _described(
-    said: str, points: str, wage: int, nothing: str, left: float, w: float, h: float, room: Room
+    said: str, points: str, wage: int, due: str, left: float, w: float, h: float, room: Room
 ) -> str:
     """A name and what it can do; where there is no room for both, the badge says the second."""
     up, wide = (-3 if h >= 54 else -1), w - left - 70
@@ -78,17 +79,20 @@ def _described(
         )
         if wage:
             return drawn + coin(w - 20, h / 2, 13, wage, "silver")
-        return drawn + write(left, h / 2 + 17, nothing, 14, room.good, weight=700, room=w - left)
+        return drawn + write(left, h / 2 + 17, due, 14, room.good, weight=700, room=w - left)
     drawn = write(left, h / 2 + up, said, size, room.ink, "playfair", 700, room=wide)
     drawn += write(left, h / 2 + up + 19, points, 15, room.muted, weight=600, room=wide)
-    return drawn + _wage(wage, nothing, w - 52, h / 2, 66, room)
+    return drawn + _wage(wage, due, w - 24, h / 2, h >= FEW, room)
 
 
-def _wage(wage: int, nothing: str, x: float, y: float, wide: float, room: Room) -> str:
-    """A coin with a number, or that nothing is due."""
-    if wage:
-        return coin(x + 2, y, 13, wage, "silver")
-    return write(x - 10, y + 5, nothing, 14, room.good, weight=700, room=wide)
+def _wage(wage: int, due: str, right: float, y: float, is_said: bool, room: Room) -> str:
+    """What is due as a coin with a number, and what that is; or that nothing is."""
+    if not wage:
+        return write(right + 14, y + 5, due, 14, room.good, weight=700, anchor="end", room=76)
+    if not is_said:
+        return coin(right - 12, y, 13, wage, "silver")
+    said = write(right - 12, y + 21, due, 13.5, room.muted, weight=600, anchor="middle", room=52)
+    return coin(right - 12, y - 7, 13, wage, "silver") + said
 
 
 @memo
@@ -183,19 +187,21 @@ def card_laid(
     """A card that lies: in secret, open and waiting, or spent."""
     room, spent = pen.room, slot > 0
     wide, high, pad = _inside(w, h, small)
-    fade = 0.5 if spent else None
-    name = pen.title("location", location)
+    name, ink = pen.title("location", location), room.muted if spent else CREAM
     svg = rect(0, 0, wide, high, 7, fill=room.paper, stroke=INK)
-    svg += rect(3, 3, wide - 6, high - 6, 5, fill=PLACES[location], opacity=fade)
+    if spent:  # its colour alone would leave no contrast
+        svg = rect(0, 0, wide, high, 7, fill=room.panel, stroke=PLACES[location], stroke_width=2)
+    else:
+        svg += rect(3, 3, wide - 6, high - 6, 5, fill=PLACES[location])
     if small:
-        svg += icon(PLACE_ICONS[location], wide / 2, high / 2, 26, CREAM, 2.2)
+        svg += icon(PLACE_ICONS[location], wide / 2, high / 2, 26, ink, 2.2)
     else:
         said = f"{points_said(pen, least, most)} {pen.words('board-of-points', points=most)}"
         if spent:
             said = pen.title("slot", slot) if slot < IDLE else pen.words("board-idle")
-        svg += icon(PLACE_ICONS[location], 32, high / 2, 28, CREAM, 2.2)
-        svg += write(60, high / 2 - 2, name, 17, CREAM, "playfair", 700, room=wide - 68)
-        svg += write(60, high / 2 + 17, said, 14.5, CREAM, weight=500, room=wide - 68)
+        svg += icon(PLACE_ICONS[location], 32, high / 2, 28, ink, 2.2)
+        svg += write(60, high / 2 - 2, name, 17, ink, "playfair", 700, room=wide - 68)
+        svg += write(60, high / 2 + 17, said, 14.5, ink, weight=500, room=wide - 68)
     label = _label(pen, place, location, least, most)
     edge = f"0 0 {wide:g} {high:g} 7"
     spot = (x + (w - wide) / 2, y + pad)

@@ -19,6 +19,8 @@ from ..theme import CREAM, PLACE_ICONS, PLACES, Brush
 from .cells import places_left
 from .matrix import Matrix, grounds
 
+NAMED = 100.0  # columns so wide have the names of their places
+
 
 def days_of(plan: Matrix) -> House:
     x, y, w, h = plan.head(THEATRE)
@@ -42,7 +44,7 @@ def heads(table: Table, plan: Matrix) -> list[Items]:
     boxes = tuple([plan.head(location) for location in range(1, len(LOCATIONS))])
     bottom = plan.place[1] + plan.place[3] - 8
     parts: list[Items] = [
-        (_ground(pen, *plan.place, plan.heads, plan.top - plan.place[1], plan.is_small),),
+        (_ground(pen, *plan.place, plan.heads, is_revealed(table), plan.is_small),),
         grounds(pen, plan.place, boxes, bottom),
         tuple([_band(pen, k, *box, plan.is_small) for k, box in enumerate(boxes, 1)]),
         (_rest(pen, plan.left(len(LOCATIONS)), plan.place[1] + 10, plan.rest, plan.is_small),),
@@ -60,6 +62,11 @@ def heads(table: Table, plan: Matrix) -> list[Items]:
     return [*parts, tuple(benches)]
 
 
+def is_revealed(table: Table) -> bool:
+    """Whether the cards that were laid in secret are open."""
+    return any(any(p.cards) for p in table.view.players)
+
+
 def _left(table: Table, boxes: tuple[Rect, ...]) -> Items:
     """What is free of the places that all share."""
     view, found = table.view, list[Item]()
@@ -74,8 +81,9 @@ def _left(table: Table, boxes: tuple[Rect, ...]) -> Items:
 
 @piece
 def _ground(
-    pen: Brush, x: float, y: float, w: float, h: float, heads: float, high: float, small: bool
+    pen: Brush, x: float, y: float, w: float, h: float, heads: float, revealed: bool, small: bool
 ) -> Item:
+    """The ground of the matrix; its heading says what is done there now."""
     room, words = pen.room, pen.words
     svg = framed(w, h, room)
     if small:
@@ -83,10 +91,13 @@ def _ground(
             12, 32, words("board-region-company"), 16, room.ink, "playfair", 700, room=heads - 14
         )
         return Item("region-company", x, y, svg)
-    svg += write(24, 44, words("board-who-where"), 23, room.ink, "playfair", 700, room=heads - 36)
-    svg += write(24, 68, words("board-a-card-each"), 15.5, room.muted, room=heads - 36)
-    svg += write(24, 88, words("board-without-a-card"), 15.5, room.muted, room=heads - 36)
-    svg += key_cap("C", w - 22, h - 20, room)
+    said = ("board-cards-open", "board-one-goes")
+    if not revealed:
+        said = ("board-a-card-each", "board-without-a-card")
+    svg += write(24, 44, words("board-who-where"), 23, room.ink, "playfair", 700, room=heads - 72)
+    for i, line in enumerate(said):
+        svg += write(24, 68 + i * 20, words(line), 15.5, room.muted, room=heads - 36)
+    svg += key_cap(KEYS["company"], heads - 28, 36, room)
     return Item("region-company", x, y, svg)
 
 
@@ -97,10 +108,12 @@ def _band(pen: Brush, location: int, x: float, y: float, w: float, h: float, sma
     band = 40.0
     svg = rect(0, 0, w, band, 10, fill=PLACES[location])
     svg += rect(0, band - 10, w, 10, fill=PLACES[location])
-    if small:
-        svg += icon(PLACE_ICONS[location], w / 2, band / 2, 24, CREAM, 2.1)
-        return Item(f"head-{id}", x, y, svg)
     name = pen.words(f"board-region-{id}")
+    if small:
+        is_named = w >= NAMED
+        svg += icon(PLACE_ICONS[location], 19 if is_named else w / 2, band / 2, 24, CREAM, 2.1)
+        svg += write(35, 25, name, 14.5, CREAM, weight=700, room=w - 39) if is_named else ""
+        return Item(f"head-{id}", x, y, svg)
     svg += icon(PLACE_ICONS[location], 24, band / 2, 22, CREAM, 2.1)
     cards = 24 * facts(pen).assignments[location] + 40
     svg += write(42, 27, name, 19, CREAM, "playfair", 700, room=w - 44 - cards)

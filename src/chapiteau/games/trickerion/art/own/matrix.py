@@ -72,9 +72,9 @@ class Matrix:
 
     def high(self, rows: int) -> float:
         """How high a row is."""
+        room = self.place[1] + self.place[3] - (12 if self.is_small else 10) - self.top
         if self.is_small:
-            return SMALL_HIGH
-        room = self.place[1] + self.place[3] - 10 - self.top
+            return min(MOST_HIGH, room / max(1, rows))
         beside = (room - SHELF) / max(1, rows)  # with a shelf below
         if beside >= ROOMY:
             return min(MOST_HIGH, beside)

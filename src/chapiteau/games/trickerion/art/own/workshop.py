@@ -50,7 +50,7 @@ def _beside(place: Rect) -> Boards:
     side = 256.0 * (w / 1346)
     shelves, k = _shelves(x + 16, y + 46, w - 30 - side - 14, h - 102)
     right = x + w - 14 - side
-    benches = ((right + side - 110, y + 36, 24.0), (right + side - 54, y + 36, 24.0))
+    benches = ((right + side - 116, y + 36, 24.0), (right + side - 54, y + 36, 24.0))
     return Boards(place, shelves, k, 0.0, benches, (right, y + 70, side, h - 82))
 
 
@@ -58,7 +58,7 @@ def _below(place: Rect) -> Boards:
     x, y, w, h = place
     low = 142.0
     shelves, k = _shelves(x + 16, y + 46, w - 32, h - 102 - low)
-    benches = ((x + w - 110, y + h - 62, 30.0), (x + w - 46, y + h - 62, 30.0))
+    benches = ((x + w - 130, y + h - 62, 30.0), (x + w - 52, y + h - 62, 30.0))
     store_ = (x + 14, y + h - low - 8, w - 290, low - 4)
     return Boards(place, shelves, k, 0.0, benches, store_)
 
@@ -74,7 +74,7 @@ def _shelves(
 
 @memo
 def tall_boards(x: float, y: float, w: float, down: float) -> Boards:
-    benches = ((x + w - 90, y + 74, 24.0), (x + w - 34, y + 74, 24.0))
+    benches = ((x + w - 102, y + 74, 24.0), (x + w - 38, y + 74, 24.0))
     top = y + 110
     shelves = tuple([(x + 8, top + i * (ROW_H + 6)) for i in range(SHELVES)])
     area = (x + 8, top + SHELVES * (ROW_H + 6) + 4 + down, w - 16, 36 + 2 * 88.0)
