@@ -122,7 +122,7 @@ def test_what_is_decided_is_not_previewed_any_more(guests):
 
 
 @pytest.mark.parametrize("reveals", [False, True])
-def test_where_nothing_can_be_told_the_line_says_what_is_done(guests, reveals):
+def test_where_nothing_can_be_told_the_line_says_what_is_done_as_a_sentence(guests, reveals):
     guest, tap = seated(guests, "fourberies")
     tap.hold()
     piece = guest.one("#picture .item[data-move]").first
@@ -134,6 +134,9 @@ def test_where_nothing_can_be_told_the_line_says_what_is_done(guests, reveals):
     expect(guest.one("#meaning")).to_have_text(
         f"{said}. {say('page-reveals')}" if reveals else said
     )
+    told = {**empty, "lines": ["a bow", "applause."]}
+    tap.tell({"is": "preview", "move": move, **told, "open": False})
+    expect(guest.one("#meaning")).to_have_text("A bow applause.")
     tap.let_go()
 
 

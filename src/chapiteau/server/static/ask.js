@@ -1,7 +1,7 @@
 /** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
 import { clock } from "./clock.js";
-import { all, icon, isShortcut, livery, make, renew, say, sigil, the, write } from "./page.js";
+import { all, icon, isShortcut, livery, make, renew, say, sentence, sigil, the, write } from "./page.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
 /** @typedef {import("./protocol.js").Option} Option */
@@ -159,7 +159,7 @@ export class Ask {
     const { lines, gains, open } = this.preview().shown ?? {};
     const help = (this.told ? this.asked?.prompt : this.asked?.help) ?? "";
     const isForetold = !!(this.posed || lines);
-    renew(this.meaning, [this.posed, lines, gains, open, help], () => (this.posed ? [this.posed] : lines ? this.preview().said() : help ? [help] : []));
+    renew(this.meaning, [this.posed, lines, gains, open, help], () => (this.posed ? [sentence(this.posed)] : lines ? this.preview().said() : help ? [help] : []));
     this.meaning.classList.toggle("foretold", isForetold);
   }
 

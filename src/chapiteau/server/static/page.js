@@ -140,6 +140,11 @@ export function sigil(seat) {
     draw("path", { d, fill, stroke: "#FBF4E4", "stroke-width": 2.7, "stroke-linejoin": "round", "paint-order": "stroke" }));
 }
 
+/** Words as they begin a sentence. @param {string} words */
+export function sentence(words) {
+  return words.charAt(0).toLocaleUpperCase(document.documentElement.lang) + words.slice(1);
+}
+
 /** Whether the reader wants less motion. */
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -2,7 +2,7 @@
 
 import { SIDES, beside, freest, isWithin } from "./boxes.js";
 import { light } from "./lights.js";
-import { draw, make, say, the } from "./page.js";
+import { draw, make, say, sentence, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Preview} Shown */
 /** @typedef {import("./protocol.js").Top} Top */
@@ -165,7 +165,7 @@ export class Preview {
     const [first = this.hands.said(shown.move) ?? "", ...more] = shown.lines.slice(0, 2);
     const turned = shown.open ? [say("reveals")] : [];
     const ended = turned.length && !/[.!?…]$/.test(first) ? `${first}.` : first;
-    return [...own, [ended, ...more, ...turned].join(" ")];
+    return [...own, sentence([ended, ...more, ...turned].join(" "))];
   }
 }
 
