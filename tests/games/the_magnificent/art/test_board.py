@@ -18,7 +18,8 @@ from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.art.own.ghost import after_flip, after_turn
 from chapiteau.games.the_magnificent.art.own.power import Sum, sum_of
 from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
-from chapiteau.games.the_magnificent.art.questions import REGIONS
+from chapiteau.games.the_magnificent.art.plan import TOP, plan_of
+from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS
 from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.box.components import (
@@ -74,6 +75,15 @@ def items(g, seat, layout: Layout = "wide"):
 
 def seen_by(g, seat):
     return Table(GAME.view(g, seat), at(g).telling("en"), THEMES["dark"], seat, "wide")
+
+
+@pytest.mark.parametrize("region", [region for region in REGIONS if region != CAMP])
+def test_on_a_phone_what_is_touched_lies_first_and_its_sum_below(region):
+    """A low window shows little beside the question, which has the sum as well."""
+    plan = plan_of("tall", region, 0, solo=False)
+    _, top, _, high = plan.box(region)
+    assert top == TOP
+    assert plan.power[1] >= top + high
 
 
 # the tile in hand

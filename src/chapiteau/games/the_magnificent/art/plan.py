@@ -25,10 +25,10 @@ ROOM: Final = {  # the least height of a wing, and what it would like
     MASTERS: (150.0, 188.0), ROAD: (102.0, 194.0), TONIGHT: (78.0, 122.0), TENT: (76.0, 112.0),
     CAMP: (118.0, 180.0),
 }  # fmt: skip
-ORDER: Final = {  # on a phone, from the top
-    CAMP: "power bench region shelf store", TENT: "power region bench store shelf",
-    ROAD: "power region shelf store", TONIGHT: "power region shelf store",
-    MASTERS: "power region store shelf",
+ORDER: Final = {  # on a phone, from the top: first what is touched, for its sum is in the question
+    CAMP: "power bench region shelf store", TENT: "region power bench store shelf",
+    ROAD: "region power shelf store", TONIGHT: "region power shelf store",
+    MASTERS: "region power store shelf",
 }  # fmt: skip
 
 
