@@ -17,6 +17,7 @@ from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.art.own.ghost import after_flip, after_turn
 from chapiteau.games.the_magnificent.art.own.power import Sum, sum_of
+from chapiteau.games.the_magnificent.art.pieces.bills import ASKED, SLIP, UNIT
 from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
 from chapiteau.games.the_magnificent.art.plan import TOP, plan_of
 from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS
@@ -84,6 +85,20 @@ def test_on_a_phone_what_is_touched_lies_first_and_its_sum_below(region):
     _, top, _, high = plan.box(region)
     assert top == TOP
     assert plan.power[1] >= top + high
+
+
+@pytest.mark.parametrize("layout", ["low", "tall"])
+def test_the_sign_of_a_poster_that_can_be_completed_lies_on_no_gem_that_it_asks_for(layout):
+    g = table()
+    hang(g, 0, 1, "orange_g7")  # three tiles and two gems: the row is full
+    tiles(g, 0, "OS1 c1r1", "GL1 c5r1", "PS1 c1r3")
+    gems(g, 0, green=1, purple=1)
+    drawn = {item.key: item for item in at(g).scene(0, "en", layout, focus=CAMP).items}
+    poster = drawn[f"p{g.players[0].posters[1]}"]
+    (sign,) = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', poster.over)
+    _, y, r = map(float, sign)
+    assert y - r >= ASKED + UNIT
+    assert y + r <= SLIP
 
 
 # the tile in hand

@@ -17,7 +17,7 @@ from ...box.components import PLACES, MagnificentBox, TentPlace
 from ...rules.actions.perform import completable
 from ...rules.moves import COMPLETE, HANG, PAIRS, PITCH, SWAP
 from ...words.texts import place_text, poster_text, tent_text
-from ..pieces.bills import SLIP, poster_card, poster_slip
+from ..pieces.bills import SLIP, WIDE_SLIP, poster_card, poster_slip
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
 from ..pieces.icons import coin, fame, gem, scroll, talent
@@ -114,8 +114,11 @@ def _poster(pen: Quill, poster: int, place: int, shelf: Shelf, ready: bool) -> I
     bill, room = bill_for(pen, poster), pen.room
     svg = (poster_slip if shelf.is_slip else poster_card)(bill, shelf.w, room)
     ink = "#0E2A18" if room.dark else "#FFFFFF"
-    low = shelf.h - 10 if shelf.is_slip and shelf.w < 84 else 12
-    over = badge(shelf.w - 10, low, "check", room.good, ink, 9) if ready else ""
+    spot = (shelf.w - 10, 12.0, 9.0)
+    if shelf.is_slip and shelf.w < WIDE_SLIP:  # below what it asks for
+        spot = (shelf.w - 9, shelf.h - 8, 7.0)
+    x, y, r = spot
+    over = badge(x, y, "check", room.good, ink, r) if ready else ""
     more = pen.words("board-ready" if ready else "board-not-ready")
     text = f"{poster_text(pen.telling, poster)}\n{more}"
     return Item(

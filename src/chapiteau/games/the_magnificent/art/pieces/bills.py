@@ -18,6 +18,11 @@ W, H = 92, 130  # a poster as it is drawn; others are scaled
 PICTURE = (4, 4, W - 8, 61)
 LEAST_CARD = 82.0  # a narrower one cannot be read
 SLIP = 64.0  # how high a poster is that shows no picture
+WIDE_SLIP = 84.0  # a narrower one shows no head
+ASKED, UNIT = (
+    42.0,
+    5.4,
+)  # where what it asks for stands there, and how large a cell or half a gem is
 
 
 class Bill(NamedTuple):
@@ -110,7 +115,7 @@ def poster_card(bill: Bill, w: float, room: Room) -> str:
 @memo
 def poster_slip(bill: Bill, w: float, room: Room) -> str:
     """A poster where there is little height: its colour, what it asks for, what it brings."""
-    wide, unit = w >= 84, 5.4 if w < 100 else 6.0
+    wide, unit = w >= WIDE_SLIP, UNIT if w < 100 else 6.0
     ground = [
         shadow(0, 0, w, SLIP, 6, room),
         rect(0, 0, w, SLIP, 6, fill=room.paper, stroke=K, stroke_width=1),
@@ -122,7 +127,7 @@ def poster_slip(bill: Bill, w: float, room: Room) -> str:
             seal(bill.colour, 12, 16.5, 8),
             coin(31, 16.5, 12, bill.coins) if bill.coins else "",
             fame(w - 16, 16.5, 13.5, bill.points),
-            needs(bill, 5, 47, w - 10, unit),
+            needs(bill, 5, ASKED, w - 10, unit),
         ])  # fmt: skip
     return "".join([
         *ground,
