@@ -156,7 +156,8 @@ MEASURED = """async (drawn) => {
     <g id="rays"><g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
     <g id="card"><rect width="100" height="150"/><use href="#rays"/>
       <g clip-path="url(#window)"><path d="M-500 0H500V50H-500Z"/></g></g>
-    <g id="die"><circle r="20"/><rect x="-3" y="-3" width="6" height="6"/></g></defs>
+    <g id="die"><circle r="20"/><rect x="-3" y="-3" width="6" height="6"/></g>
+    <g id="arch"><path d="M0 0H80V90H0Z"/><use href="#rays" x="5"/></g></defs>
     <g class="item"><g><g><g>${drawn}</g></g></g></g></svg>`;
   document.body.append(place);
   const { x, y, width, height } = sized(place.querySelector(".item"));
@@ -176,6 +177,9 @@ def test_a_card_is_as_large_as_its_paper_whatever_is_clipped_in_its_picture(scri
     [
         ('<use href="#card" x="-50"/>', [-50, 0, 100, 150]),
         ('<use href="#die" transform="scale(.5)"/>', [-10, -10, 20, 20]),
+        ('<rect y="40" width="40" height="20"/><g transform="scale(.5)"><use href="#arch"/></g>',
+         [0, 0, 42.5, 60]),
+        ('<g clip-path="url(#window)"><use href="#arch" x="60"/></g>', [60, 0, 20, 50]),
     ],
 )
 def test_what_is_drawn_elsewhere_is_as_large_as_it_is_here(scripts, drawn, box):

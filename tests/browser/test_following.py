@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, at_one_table, whose_turn
+from browser.tap import Tap
 
 LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
 
@@ -128,7 +129,8 @@ MARKED = """async () => {
   const beads = new Beads(picture);
   const at = (k, x) => {
     const item = { k, x, y: 20, svg: "", label: k };
-    picture.known.set(k, { item, raw: item, box: { x: -9, y: -9, width: 18, height: 18 } });
+    const box = { x: -9, y: -9, width: 18, height: 18 };
+    picture.known.set(k, { item, raw: item, node: document.createElement("i"), box });
     return item;
   };
   const went = [["card", 200, 300], ["own-sum", 200, 300], ["hand", 50, 90], ["edge", 100, 2]];
@@ -160,6 +162,24 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     first, second, signs = guest.page.evaluate(MARKED)
     assert first == [2, [288, 3]] and second == [0, [288, 3]]
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
+
+
+def test_no_trace_lies_around_what_a_preview_takes_away(guests):
+    """Of what a choice would take away nothing is seen: a trace would frame an empty place."""
+    guest = guests()
+    keys: list[str] = []
+    Tap(guest, lambda part: part | {"gone": keys} if part["is"] == "preview" else part)
+    guest.play_now("fourberies", seats=3)
+    traces, lit = guest.one(".bead-edge"), guest.one("#picture [data-move] .hit")
+    while guest.is_my_turn() and not (traces.count() and lit.count()):
+        guest.choose()
+    keys += guest.one("#picture .item").evaluate_all("all => all.map(one => one.dataset.k)")
+    box = lit.first.bounding_box()
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(guest.one(".vanishing").first).to_be_attached()
+    expect(traces).to_have_count(0)
+    guest.page.mouse.move(1, 1)
+    expect(traces.first).to_be_attached()
 
 
 LIGHTS = (

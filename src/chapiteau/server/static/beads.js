@@ -68,7 +68,7 @@ export class Beads {
     bead.keys ??= marked(this.picture, bead.pieces).map((item) => item.k);
     return bead.keys.flatMap((key, i) => {
       const piece = this.picture.known.get(key);
-      if (!piece?.box.width) return [];
+      if (!piece?.box.width || piece.node.classList.contains("vanishing")) return []; // nor where a preview takes it away
       const { item, box } = piece;
       const corner = { x: item.x + box.x, y: item.y + box.y };
       const frame = { ...this.within(corner, box), rx: 7 };

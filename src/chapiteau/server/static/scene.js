@@ -4,7 +4,7 @@ import { Lights, light } from "./lights.js";
 import { calm, draw, mark } from "./page.js";
 import { arrange } from "./order.js";
 import { redraw } from "./redraw.js";
-import { opened, sized, sizeKey } from "./sizes.js";
+import { sized, sizeKey } from "./sizes.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -197,10 +197,7 @@ export class Picture {
     this.unmeasured = 0;
     const pieces = [...this.known.values()].filter(({ frame }) => frame);
     const fresh = pieces.filter(({ item }) => !this.sizes.has(sizeKey(item)));
-    for (const { node } of fresh) node.classList.add("measuring");
     for (const { item, node } of fresh) this.sizes.set(sizeKey(item), sized(node, item.turn));
-    for (const { node } of fresh) node.classList.remove("measuring");
-    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opened(node));
     for (const { item, frame } of pieces) {
       const box = this.sizes.get(sizeKey(item));
       for (const side of /** @type {const} */ (["x", "y", "width", "height"])) mark(frame, side, String(box?.[side] ?? 0));

@@ -7,68 +7,71 @@ export function sizeKey(item) {
   return `${item.turn ?? 0} ${item.svg}`;
 }
 
-/** How large a piece is as it lies. @param {SVGElement} node @param {number} [degrees] */
+/** How large a piece is as it lies, without what lies on it. @param {SVGElement} node @param {number} [degrees] */
 export function sized(node, degrees) {
-  return turned(paper(node) ?? size(body(node)), degrees);
+  const box = seen(node.firstElementChild?.firstElementChild?.firstElementChild);
+  return degrees ? moved(box, new DOMMatrix().rotate(degrees)) : box;
 }
 
-/** What a piece is, without what lies on it. @param {SVGElement} node */
-function body(node) {
-  return node.firstElementChild?.firstElementChild?.firstElementChild;
+/** The box around all that is seen of a drawing: what a clip hides does not count. @param {Element | null | undefined} drawn @returns {DOMRect} */
+function seen(drawn) {
+  if (!(drawn instanceof SVGGraphicsElement)) return new DOMRect();
+  const box = hasClips(drawn) ? around(partsOf(drawn).map((part) => moved(seen(part), placeOf(part, drawn)))) : DOMRect.fromRect(drawn.getBBox());
+  const clip = document.getElementById(drawn.getAttribute("clip-path")?.slice("url(#".length, -1) ?? "")?.firstElementChild;
+  return clip instanceof SVGGraphicsElement ? common(box, clip.getBBox()) : box;
 }
 
-/** @param {Element | null | undefined} drawn */
-function size(drawn) {
-  return drawn instanceof SVGGraphicsElement ? DOMRect.fromRect(drawn.getBBox()) : new DOMRect();
+/** Whether a clip hides something within a drawing, there or where it is defined. @param {Element} drawn @returns {boolean} */
+function hasClips(drawn) {
+  const used = defined(drawn);
+  if (used) return used.hasAttribute("clip-path") || hasClips(used);
+  return drawn.querySelector("[clip-path]") !== null || [...drawn.querySelectorAll("use")].some(hasClips);
 }
 
-/** The box around a box that is turned around the origin. @param {DOMRect} box @param {number} [degrees] */
-function turned(box, degrees) {
-  if (!degrees) return box;
-  const turn = new DOMMatrix().rotate(degrees);
+/** @param {Element} drawn @returns {Element[]} */
+function partsOf(drawn) {
+  const used = defined(drawn);
+  return used ? [used] : [...drawn.children];
+}
+
+/** What is used there, if it is defined elsewhere. @param {Element} drawn */
+function defined(drawn) {
+  return drawn.localName === "use" ? document.getElementById(drawn.getAttribute("href")?.slice(1) ?? "") : null;
+}
+
+/** How a part stands in what it is a part of. @param {Element} part @param {Element} whole */
+function placeOf(part, whole) {
+  const steps = part instanceof SVGGraphicsElement ? part.transform.baseVal : [];
+  const [x, y] = ["x", "y"].map((side) => (whole.localName === "use" ? Number(whole.getAttribute(side)) : 0));
+  return Array.from(steps, ({ matrix }) => DOMMatrix.fromMatrix(matrix)).reduce((all, one) => all.multiply(one), new DOMMatrix().translate(x, y));
+}
+
+/** The box around a box that is turned, moved or scaled. @param {DOMRect} box @param {DOMMatrix} place */
+function moved(box, place) {
   const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]];
-  const [xs, ys] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
-  for (const [x, y] of corners) {
-    const point = turn.transformPoint({ x, y });
-    xs.push(point.x);
-    ys.push(point.y);
-  }
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
+  const points = corners.map(([x, y]) => place.transformPoint({ x, y }));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return between(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
-/** A card whose picture is clipped, there or where it is defined, is as large as its paper. @param {SVGElement} node */
-function paper(node) {
-  const drawn = body(node);
-  const used = [...(drawn?.querySelectorAll("use") ?? [])].find((one) => isClipped(defined(one)));
-  if (!drawn || !used) return null;
-  if (used.parentElement !== drawn || drawn.childElementCount > 1) return sheets(drawn);
-  const sheet = defined(used)?.querySelector(":scope > rect");
-  if (!sheet) return null;
-  const { x, y, width, height } = size(sheet);
-  return new DOMRect(x + Number(used.getAttribute("x")), y, width, height);
+/** The box around those that hold anything. @param {DOMRect[]} all */
+function around(all) {
+  const boxes = all.filter((box) => box.width || box.height);
+  if (!boxes.length) return new DOMRect();
+  return between(
+    Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)),
+  );
 }
 
-/** Whether a definition, or one that it uses, shows a part of something only. @param {Element | null} drawn @returns {boolean} */
-function isClipped(drawn) {
-  return drawn !== null && (drawn.querySelector("[clip-path]") !== null || [...drawn.querySelectorAll("use")].some((one) => isClipped(defined(one))));
+/** What lies in both. @param {DOMRect} one @param {DOMRect} other */
+function common(one, other) {
+  const [left, top] = [Math.max(one.left, other.x), Math.max(one.top, other.y)];
+  const [right, bottom] = [Math.min(one.right, other.x + other.width), Math.min(one.bottom, other.y + other.height)];
+  return right > left && bottom > top ? between(left, top, right, bottom) : new DOMRect();
 }
 
-/** @param {Element} used */
-function defined(used) {
-  return document.getElementById(used.getAttribute("href")?.slice(1) ?? "");
-}
-
-/** The box around all that lies flat in a drawing, if anything does. @param {Element} drawn */
-function sheets(drawn) {
-  const flat = [...drawn.querySelectorAll(":scope > rect")].map(size);
-  if (!flat.length) return null;
-  const [x, y] = [Math.min(...flat.map((box) => box.left)), Math.min(...flat.map((box) => box.top))];
-  return new DOMRect(x, y, Math.max(...flat.map((box) => box.right)) - x, Math.max(...flat.map((box) => box.bottom)) - y);
-}
-
-/** How large a piece is that lies behind a clip as a whole. @param {SVGElement} node */
-export function opened(node) {
-  const id = node.querySelector("[clip-path]")?.getAttribute("clip-path")?.slice("url(#".length, -1);
-  return size((id && document.getElementById(id)?.firstElementChild) || body(node));
+/** @param {number} left @param {number} top @param {number} right @param {number} bottom */
+function between(left, top, right, bottom) {
+  return new DOMRect(left, top, right - left, bottom - top);
 }

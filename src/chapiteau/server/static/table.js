@@ -194,6 +194,7 @@ function shownWay(move) {
 /** What is pointed at has changed, or what is known of it. */
 function foretold() {
   the("#turn").hidden = (ghost.spread ?? preview).ways.length < 2;
+  beads.settle();
   ask.settle();
   const row = answers.buttonOf(preview.move)?.querySelector(".answer-gains");
   if (row && preview.shown) row.replaceChildren(...preview.gains(preview.shown));
