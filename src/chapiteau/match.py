@@ -96,8 +96,8 @@ class Match(BareMatch):
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """All that happened in words, as a seat may know it."""
-        telling = self.telling(lang)
-        return [telling.event(event) for event in self.events(seat)]
+        telling, viewer = self.telling(lang), self._viewer(seat)
+        return [line for events in self.happenings for line in telling.story(events, viewer)]
 
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """All it takes to play the match again; never to be shown while the game runs."""

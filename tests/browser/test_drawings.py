@@ -177,8 +177,10 @@ def test_a_card_is_as_large_as_its_paper_whatever_is_clipped_in_its_picture(scri
     [
         ('<use href="#card" x="-50"/>', [-50, 0, 100, 150]),
         ('<use href="#die" transform="scale(.5)"/>', [-10, -10, 20, 20]),
-        ('<rect y="40" width="40" height="20"/><g transform="scale(.5)"><use href="#arch"/></g>',
-         [0, 0, 42.5, 60]),
+        (
+            '<rect y="40" width="40" height="20"/><g transform="scale(.5)"><use href="#arch"/></g>',
+            [0, 0, 42.5, 60],
+        ),
         ('<g clip-path="url(#window)"><use href="#arch" x="60"/></g>', [60, 0, 20, 50]),
     ],
 )

@@ -12,6 +12,7 @@ from typing import Any
 import chapiteau
 from chapiteau.core.game import Game
 from chapiteau.core.match import BareMatch
+from chapiteau.core.step import NOBODY
 from chapiteau.draw.scene import Scene
 from chapiteau.match import Match
 from chapiteau.words import Section, Telling, overview_of, rules_of
@@ -53,7 +54,8 @@ def said_in(match: Match, lang: str, chance: Random) -> Iterator[str]:
     """What a game said to a spectator and to the first seat, then what some positions say."""
     telling = Telling(lang, match.edition, PLAYERS[: match.seats])
     for seat in (None, 0):
-        yield from (telling.event(event) for event in match.events(seat))
+        for events in match.happenings:
+            yield from telling.story(events, NOBODY if seat is None else seat)
     again = BareMatch(match.edition, match.seats, match.seed)
     for decision in match.decisions:
         if chance.random() < LOOKED_AT:

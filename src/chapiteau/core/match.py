@@ -213,10 +213,12 @@ class BareMatch:
     def events(self, seat: int | None = None) -> list[Event]:
         """All that happened, as a seat may know it."""
         viewer = self._viewer(seat)
-        told = [*self.opening]
-        for entry in self.decisions:
-            told += entry.told
-        return [event.seen_by(viewer) for event in told]
+        return [event.seen_by(viewer) for events in self.happenings for event in events]
+
+    @property
+    def happenings(self) -> list[list[Event]]:
+        """What happened before the first decision, and with each."""
+        return [self.opening, *[entry.told for entry in self.decisions]]
 
     @property
     def over(self) -> bool:

@@ -287,6 +287,7 @@ result-score = { $player }: { $points ->
 result-winner = The winner is { $players }.
 result-winners = { $players } share the victory.
 list-and = { $others } and { $last }
+told-times = { $what } (×{ $count })
 result-nobody = Nobody has won.
 cli-simulating = Games
 cli-reported = { $games } games in { $seconds } s: { $file }

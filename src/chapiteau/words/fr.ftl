@@ -291,6 +291,7 @@ result-score = { $player } : { $points ->
 result-winner = { $players } remporte la partie.
 result-winners = { $players } se partagent la victoire.
 list-and = { $others } et { $last }
+told-times = { $what } (×{ $count })
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-reported = { $games } parties en { $seconds } s : { $file }

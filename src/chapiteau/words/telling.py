@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
@@ -16,6 +16,7 @@ from ..core.state import State
 from ..core.step import Step
 from ..core.wire import parameters
 from .outline import Section
+from .series import runs, told_in_one
 from .words import Argument, Words, words_for
 
 P = ParamSpec("P")
@@ -149,6 +150,21 @@ class Telling:
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
         return self.words(f"told-{event.kind.id}", **self._told(event))
+
+    def story(self, events: Iterable[Event], viewer: int) -> list[str]:
+        """What happened, as the lines of the log that a viewer is told."""
+        seen = [event.seen_by(viewer) for event in events]
+        return [told_in_one(self, run) for run in runs(self, seen)]
+
+    def series(self, event: Event, items: str) -> str:
+        """What happened with several items in a row; nothing where a message does not list any."""
+        return self.words.aside(
+            f"told-{event.kind.id}", "series", **(self._told(event) | {"items": items})
+        )
+
+    def item(self, event: Event) -> str:
+        """What an event adds to a series."""
+        return self.words.aside(f"told-{event.kind.id}", "item", **self._told(event))
 
     def heading(self, event: Event) -> str:
         """What the part of the count that begins with this event is called, if one does."""

@@ -56,7 +56,8 @@ async def test_a_copy_holds_my_games_as_i_may_see_them_and_no_secret(tmp_path):
         assert record.match.over
         state = house.hall.tables[running].state
         story = packed.read(f"games/fourberies-{running}.txt").decode()
-        told = [state.telling("fr").event(e) for e in state.playing.events(0)]
+        telling, happened = state.telling("fr"), state.playing.happenings
+        told = [line for events in happened for line in telling.story(events, 0)]
         assert story.splitlines()[: len(told)] == told
         text = "".join(packed.read(name).decode() for name in packed.namelist())
         rows = [sure(StoredTable, await house.store.table(id)).row for id in (running, waiting)]

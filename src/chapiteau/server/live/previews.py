@@ -54,7 +54,7 @@ def foreseen(
         "pieces": [item_part(still(item)) for item in pieces],
         "gone": gone,
         "gains": gains(view, after.view, telling),
-        "lines": [telling.event(event.seen_by(seat)) for event in after.told],
+        "lines": telling.story(after.told, seat),
         "open": after.reveals,
     }
 

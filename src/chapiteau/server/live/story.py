@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...core.event import Event
 from ...words import Telling
+from ...words.series import runs, told_in_one
 from ...words.voice import Voice, made_once, voice_of
 from ..tables.state import TableState
 from .changes import Part
@@ -55,12 +57,9 @@ class Story:
             lines, ends = self.lines[:same], self.ends[:kept]
         else:
             same, ends, first = 0, [], state.telling_at(0, telling)
-            voice = voice_of(first)
-            lines = [line(voice, event.seen_by(viewer)) for event in match.opening]
-            lines += noted(state, 0, first)
+            lines = told(first, match.opening, viewer) + noted(state, 0, first)
         for i in range(kept, len(entries)):
-            then = voice_of(state.telling_at(i, telling))
-            lines += [line(then, event.seen_by(viewer)) for event in entries[i].told]
+            lines += told(state.telling_at(i, telling), entries[i].told, viewer)
             if notes:
                 lines += noted(state, i + 1, state.telling_at(i + 1, telling))
             ends.append(len(lines))
@@ -72,11 +71,15 @@ def noted(state: TableState, at: int, telling: Telling) -> list[str]:
     return [note.text(telling) for note in state.notes if note.at == at]
 
 
-def line(voice: Voice, event: Event) -> str:
+def told(telling: Telling, events: Iterable[Event], viewer: int) -> list[str]:
     """What happened, in words: whoever sees the same is told the same."""
-    return happened(voice, event.kind, tuple(event.ids))
+    voice, seen = voice_of(telling), [event.seen_by(viewer) for event in events]
+    return [
+        happened(voice, run[0].kind, tuple([tuple(event.ids) for event in run]))
+        for run in runs(telling, seen)
+    ]
 
 
 @made_once
-def happened(voice: Voice, kind: Any, ids: tuple[int, ...]) -> str:
-    return voice.telling.event(Event(kind, list(ids), 0))
+def happened(voice: Voice, kind: Any, run: tuple[tuple[int, ...], ...]) -> str:
+    return told_in_one(voice.telling, [Event(kind, list(ids), 0) for ids in run])

@@ -70,11 +70,9 @@ def tell(request: StoryRequest) -> str:
 
 def story(state: TableState, viewer: int, telling: Telling) -> Iterator[str]:
     """All that was told, by the names of then."""
-    match = state.playing
-    told = [match.opening, *[decision.told for decision in match.decisions]]
-    for n, events in enumerate(told):
+    for n, events in enumerate(state.playing.happenings):
         then = state.telling_at(max(0, n - 1), telling)
-        yield from (then.event(event.seen_by(viewer)) for event in events)
+        yield from then.story(events, viewer)
 
 
 async def export_person(

@@ -75,7 +75,7 @@ class Archive:
         match = self.match_at(n)
         told = match.decisions[-1].told if match.decisions else match.opening
         view, then = match.view(seat), self.state.telling_at(max(n - 1, 0), telling)
-        lines = [then.event(event.seen_by(viewer_of(seat))) for event in told]
+        lines = then.story(told, viewer_of(seat))
         return SeenPosition(view, lines, self.end.game.board.outline(view, telling))
 
     def seat_of(self, person: str) -> int | None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ...core.event import Event
 from ...core.match import BareMatch, Decision
 from ...core.state import State
+from ...words.series import runs
 from ..live.changes import Part
 from ..live.frame import viewer_of
 from ..live.sent_scene import SentScene
@@ -82,16 +83,25 @@ class LookBack:
             seen = [(self.seen(g), told) for g, told in happenings(match, decision)]
             match.play(decision.seat, decision.move)
             seen[-1:] = [(match.view(self.seat), told) for _, told in seen[-1:]]  # all has settled
-            found += [Step(view, told, n) for view, told in seen]
+            for view, told in seen:
+                if found[-1].n == n and self.is_in_one(found[-1].told, told):
+                    found[-1:] = [Step(view, found[-1].told + told, n)]
+                else:
+                    found.append(Step(view, told, n))
         return found[-MOST_STEPS:]
+
+    def is_in_one(self, before: list[Event], after: list[Event]) -> bool:
+        """Whether a line of the story goes on from one moment into the next."""
+        viewer = viewer_of(self.seat)
+        both = [event.seen_by(viewer) for event in (*before[-1:], *after[:1])]
+        return len(both) > len(runs(self.telling, both))
 
     def seen(self, g: State) -> State:
         view: State = self.match.game.view(g, viewer_of(self.seat))
         return view
 
     def lines(self, step: Step) -> list[str]:
-        viewer, telling = viewer_of(self.seat), self.tellings[step.n]
-        return [telling.event(event.seen_by(viewer)) for event in step.told]
+        return self.tellings[step.n].story(step.told, viewer_of(self.seat))
 
     def scene(self, step: Step) -> Scene:
         step.view.moves = []

@@ -141,8 +141,15 @@ told-dealt = { $person ->
     [unseen] { $seat } is dealt a card ({ $age }).
    *[seen] { $seat } is dealt the { $person }.
 }
+    .series = { $seat } is dealt { $items }.
+    .item = { $person ->
+        [unseen] a card ({ $age })
+       *[seen] the { $person }
+    }
 told-lies-up = No. { $slot } in the crowd: the { $person }.
 told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
+    .series = Face down in the crowd: { $items }.
+    .item = no. { $slot } ({ $age })
 told-reigns = Round { $round }: { $seat } takes power as King.
     .mark = Round { $round }
 told-event = The event of the round: { $event }
@@ -153,6 +160,8 @@ told-swapped = { $person ->
 }
 told-face-down-row = { $seat } lays the whole hand face down in a row.
 told-lies-in-row = Place { $place } of { $seat }’s row: { $age }.
+    .series = { $seat }’s row: { $items }.
+    .item = { $age } (place { $place })
 told-shows = { $seat } shows the { $person }.
 told-forbids = King { $seat } decrees for { $other }: { $age ->
     [child] no children!
@@ -199,6 +208,11 @@ told-sees-again = { $person ->
     [unseen] { $seat } looks at a card again.
    *[seen] { $seat } holds the { $person }.
 }
+    .series = { $seat } looks again at { $items }.
+    .item = { $person ->
+        [unseen] a card
+       *[seen] the { $person }
+    }
 told-throws-up = { $seat } throws back the { $person }, and it lands face up.
 told-throws-down = { $person ->
     [unseen] { $seat } throws back a card ({ $age }), and it lands face down.

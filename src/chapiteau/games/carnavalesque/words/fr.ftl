@@ -141,8 +141,15 @@ told-dealt = { $person ->
     [invisible] { $seat } reçoit une carte ({ $age }).
    *[seen] { $seat } reçoit { $person }.
 }
+    .series = { $seat } reçoit { $items }.
+    .item = { $person ->
+        [invisible] une carte ({ $age })
+       *[seen] { $person }
+    }
 told-lies-up = N° { $slot } dans la foule : { $person }.
 told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
+    .series = Faces cachées dans la foule : { $items }.
+    .item = n° { $slot } ({ $age })
 told-reigns = Manche { $round } : { $seat } prend le pouvoir comme Roi.
     .mark = Manche { $round }
 told-event = L’évènement de la manche : { $event }
@@ -153,6 +160,8 @@ told-swapped = { $person ->
 }
 told-face-down-row = { $seat } pose toute sa main face cachée, en rangée.
 told-lies-in-row = Place { $place } de la rangée de { $seat } : { $age }.
+    .series = La rangée de { $seat } : { $items }.
+    .item = { $age } (place { $place })
 told-shows = { $seat } montre { $person }.
 told-forbids = Le Roi { $seat } décrète pour { $other } : { $age ->
     [enfant] pas d’enfants !
@@ -202,6 +211,11 @@ told-sees-again = { $person ->
     [invisible] { $seat } regarde de nouveau une carte.
    *[seen] { $seat } tient { $person }.
 }
+    .series = { $seat } regarde de nouveau { $items }.
+    .item = { $person ->
+        [invisible] une carte
+       *[seen] { $person }
+    }
 told-throws-up = { $seat } rejette { $person }, et la carte tombe face visible.
 told-throws-down = { $person ->
     [invisible] { $seat } rejette une carte ({ $age }), qui tombe face cachée.

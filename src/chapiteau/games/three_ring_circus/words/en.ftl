@@ -138,13 +138,21 @@ told-hires = { $fee ->
    *[other] { $seat } hires { $card } for ring { $ring }; the fee is { $fee }.
 }
 told-pays = { $seat } pays with { $card }.
+    .series = { $seat } pays with { $items }.
+    .item = { $card }
 told-pedestals-now = { $pedestals ->
     [one] { $seat } has 1 pedestal now.
    *[other] { $seat } has { $pedestals } pedestals now.
 }
 told-draws-money = { $seat } draws { $money }.
+    .series = { $seat } draws { $items }.
+    .item = { $money }
 told-draws-ticket = { $seat } draws { $ticket }.
+    .series = { $seat } draws { $items }.
+    .item = { $ticket }
 told-draws-objective = { $seat } draws { $objective }.
+    .series = { $seat } draws { $items }.
+    .item = { $objective }
 told-nothing-to-draw = There is no card left for { $seat } to draw.
 told-reshuffles-money = The discarded money cards are shuffled into a new deck.
 told-reshuffles-tickets = The discarded ticket cards are shuffled into a new deck.
@@ -165,8 +173,14 @@ told-bonus-points = { $seat } gains { some-points }.
 told-takes-ticket = { $seat } takes { $card } from the row.
 told-passes = { $seat } can neither hire nor perform, and passes.
 told-discards = { $seat } discards { $card }.
+    .series = { $seat } discards { $items }.
+    .item = { $card }
 told-discards-objective = { $seat } discards { $objective }.
+    .series = { $seat } discards { $items }.
+    .item = { $objective }
 told-shows-ticket = New in the row: { $card }.
+    .series = New cards in the row: { $items }.
+    .item = { $card }
 told-pawn-moves = The B&B Circus moves on to { $space }.
 told-pawn-arrives = The B&B Circus arrives in { $space } and waits there: the tile is turned to popcorn.
 told-pawn-rests = The B&B Circus stays where it is.

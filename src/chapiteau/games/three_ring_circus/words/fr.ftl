@@ -138,13 +138,21 @@ told-hires = { $fee ->
    *[other] { $seat } engage { $card } sur la piste { $ring }, pour un cachet de { $fee }.
 }
 told-pays = { $seat } paie avec { $card }.
+    .series = { $seat } paie avec { $items }.
+    .item = { $card }
 told-pedestals-now = { $pedestals ->
     [one] { $seat } a maintenant { $pedestals } piédestal.
    *[other] { $seat } a maintenant { $pedestals } piédestaux.
 }
 told-draws-money = { $seat } pioche { $money }.
+    .series = { $seat } pioche { $items }.
+    .item = { $money }
 told-draws-ticket = { $seat } pioche { $ticket }.
+    .series = { $seat } pioche { $items }.
+    .item = { $ticket }
 told-draws-objective = { $seat } pioche { $objective }.
+    .series = { $seat } pioche { $items }.
+    .item = { $objective }
 told-nothing-to-draw = Il ne reste aucune carte à piocher pour { $seat }.
 told-reshuffles-money = La défausse Argent est mélangée et forme une nouvelle pioche.
 told-reshuffles-tickets = La défausse Ticket est mélangée et forme une nouvelle pioche.
@@ -165,8 +173,14 @@ told-bonus-points = { $seat } gagne { some-points }.
 told-takes-ticket = { $seat } prend { $card } dans la rangée.
 told-passes = { $seat } ne peut ni engager ni se produire, et passe.
 told-discards = { $seat } défausse { $card }.
+    .series = { $seat } défausse { $items }.
+    .item = { $card }
 told-discards-objective = { $seat } défausse { $objective }.
+    .series = { $seat } défausse { $items }.
+    .item = { $objective }
 told-shows-ticket = Nouvelle carte dans la rangée : { $card }.
+    .series = Nouvelles cartes dans la rangée : { $items }.
+    .item = { $card }
 told-pawn-moves = Le B&B Circus avance jusqu’à { $space }.
 told-pawn-arrives = Le B&B Circus arrive à { $space } et y attend : la tuile passe face Popcorn.
 told-pawn-rests = Le B&B Circus reste sur place.
