@@ -3,8 +3,12 @@
 import pytest
 
 from chapiteau.games.three_ring_circus.art.own.hand import LARGEST, places_in
+from chapiteau.games.three_ring_circus.art.plan import HEAD
 
-ROOMS = {"wide": (8.0, 8.0, 1046.0, 490.0), "phone": (8.0, 8.0, 374.0, 740.0)}
+ROOMS = {
+    "wide": (8.0, 8.0, 1046.0, 490.0), "large": (8.0, 8.0, 1200.0, 830.0),
+    "phone": (8.0, 8.0, 374.0, 740.0),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -17,3 +21,12 @@ def test_cards_fill_the_hand_and_never_leave_it(room, count):
     assert len(places) == count and right <= x + w and bottom <= y + h
     fills = right - x >= 0.8 * w or bottom - y >= 0.8 * h
     assert fills or places[0][3] == LARGEST
+
+
+@pytest.mark.parametrize("count", [10, 11, 12, 13])
+def test_a_hand_to_discard_from_leaves_no_half_of_a_large_board_empty(count):
+    _, y, _, h = ROOMS["large"]
+    places = places_in(ROOMS["large"], [0] * count, True, 124.0)
+    top, bottom = places[0][1], max(top + high for _, top, _, high in places)
+    assert bottom - top >= 0.65 * (h - HEAD)
+    assert (top - y - HEAD) == pytest.approx(y + h - bottom, abs=14)

@@ -27,9 +27,10 @@ from ..table import Items, Quill, Table
 from ..theme import KEY, Room
 
 GAP: Final = 10.0  # between groups
-LARGEST: Final = 196.0
-NEARLY: Final = 0.85  # of the largest size: so much smaller, cards may be for fewer lines
+LARGEST: Final = 260.0
+NEARLY: Final = 0.9  # of the largest size: so much smaller, cards may be for fewer lines
 SLENDER: Final = 0.868  # how wide a card is by its height
+NARROW: Final = 500.0  # a phone, where cards begin below the title
 TALLY: Final = 98.0  # how much of a shelf says how many cards there are
 
 
@@ -65,9 +66,11 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
         return _line(groups, x + 8, y + 6, w - 16 - TALLY, card)
     lines, high = lines_for(max(1, len(groups)), w - 20, h - HEAD - 10)
     each, found = -(-len(groups) // lines), list[Rect]()
+    free = h - HEAD - 8 - lines * (high + 10)
+    top = y + HEAD + 8 + (free / 2 if w > NARROW else 0.0)
     for line in range(lines):
         part = groups[line * each : (line + 1) * each]
-        found += _line(part, x + 10, y + HEAD + 8 + line * (high + 10), w - 20, high)
+        found += _line(part, x + 10, top + line * (high + 10), w - 20, high)
     return found
 
 
