@@ -89,6 +89,44 @@ def test_plates_of_others_leave_the_antlers_of_the_best_alone(guests, window):
     assert guest.page.evaluate(ANTLERS) == [True, True]
 
 
+NAMED = """(all) => all.map((name) => {
+    name.textContent = "Zerbinette";
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const [text, head] = [words, name.closest("th")].map((one) => one.getBoundingClientRect());
+    return text.top >= head.top && text.bottom <= head.bottom;
+})"""
+LIT = """() => {
+    const beam = document.querySelector(".podium-beam");
+    const { top, height } = beam.getBoundingClientRect();
+    const stops = [...document.querySelectorAll(".podium linearGradient stop")]
+        .map((stop) => [stop.offset.baseVal, Number(stop.getAttribute("stop-opacity"))]);
+    const said = ".sheet-podium :is(.sheet-margin, .sheet-public, .fair-check)";
+    return [...document.querySelectorAll(said)].map((one) => {
+        const at = (one.getBoundingClientRect().bottom - top) / height;
+        const next = stops.findIndex(([offset]) => offset >= at);
+        const [[from, low], [to, high]] = [stops[Math.max(0, next - 1)], stops[next]];
+        return to > from ? low + (high - low) * (at - from) / (to - from) : high;
+    });
+}"""
+
+
+def test_everybody_is_named_on_the_pad_before_the_reader_is_called_you(guests):
+    guest = guests(locale="fr", viewport=LOW)
+    at_the_end(guest, "fourberies", 4)
+    for window in (LOW, WIDE):
+        guest.page.set_viewport_size(window)
+        assert all(guest.one("#pad .pad-name").evaluate_all(NAMED))
+
+
+@pytest.mark.parametrize("window", [WIDE, LOW, TALL], ids=["wide", "low", "phone"])
+def test_the_light_falls_on_whoever_stands_there_and_not_on_words(guests, window):
+    guest = guests(viewport=window)
+    at_the_end(guest, "carnavalesque", 3)
+    shown = guest.page.evaluate(LIT)
+    assert shown and max(shown) <= 0.25
+
+
 def test_the_end_is_seen_whatever_was_open_unless_somebody_is_writing(guests):
     for pane, is_open in (("story", False), ("talk", True)):
         guest = guests(viewport=LOW)

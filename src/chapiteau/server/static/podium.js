@@ -14,6 +14,7 @@ const SPREAD = 0.4; // of a figure's height: so far its antlers reach to each si
 const PAPER = "#FBF4E4";
 const INK = "#1E1618";
 const STAR = livery(5)[1];
+const LIGHT = /** @type {const} */ ([[0, 0.14], [0.38, 0.2], [0.6, 0.42], [1, 0.08]]); // of the beam, from above: words stand in it, then whoever is best
 const EDGE = 6; // pixels beyond the podium that are free on a phone too
 let made = 0;
 
@@ -70,7 +71,7 @@ function placed(columns, w, h) {
 function light(stand, w, h) {
   if (!stand) return [];
   const id = `beam-${++made}`;
-  const shade = draw("linearGradient", { id, x2: 0, y2: 1 }, draw("stop", { offset: 0, "stop-color": "#FFF3CF", "stop-opacity": 0.55 }), draw("stop", { offset: 1, "stop-color": "#FFF3CF", "stop-opacity": 0.08 }));
+  const shade = draw("linearGradient", { id, x2: 0, y2: 1 }, ...LIGHT.map(([offset, opacity]) => draw("stop", { offset, "stop-color": "#FFF3CF", "stop-opacity": opacity })));
   const half = Math.min(stand.w * 0.32, w * 0.12);
   const foot = Math.min(stand.w * 1.15, w * 0.49);
   const beam = `M${stand.x - half} ${-h * 0.5}H${stand.x + half}L${stand.x + foot} ${floor(h)}H${stand.x - foot}Z`;
