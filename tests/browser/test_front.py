@@ -12,6 +12,7 @@ from browser.test_notices import register
 from chapiteau.words import words_for
 
 WINDOWS = [(1366, 625), (1280, 585), (1440, 780), (1920, 960), (390, 664), (390, 844)]
+PHONES = [(375, 667), (412, 800), (360, 640), (320, 640)]
 BUTTONS = ".posters button, .posters summary, .posters a, .strip a, .strip button, #code"
 SHOWN = """(all) => all.filter((one) => one.checkVisibility()).map((one) => {
     const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -23,6 +24,12 @@ SCROLLS = """() => {
     const page = document.scrollingElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
 }"""
+BEYOND = """(all) => all.flatMap((poster) => {
+    const { right } = poster.getBoundingClientRect();
+    return [...poster.querySelectorAll(".poster-buttons :is(.button, summary)")]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right - 4)
+        .map((one) => one.textContent.trim());
+})"""
 CUT = """(all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
     .map((one) => one.textContent)"""
 SMALL = """() => [...document.querySelectorAll("body *")].filter((one) =>
@@ -39,6 +46,7 @@ def stands_whole(guest):
         assert shown["inside"] and shown["free"], shown
     for shown in guest.one(".poster-buttons .button, .poster-buttons summary").evaluate_all(SHOWN):
         assert min(shown["width"], shown["height"]) >= 40, shown
+    assert guest.one(".poster").evaluate_all(BEYOND) == []
     texts = ".poster h2, .seats-line, .poster-buttons .button, .join button"
     assert guest.one(texts).evaluate_all(CUT) == []
     assert guest.page.evaluate(SMALL) == []
@@ -60,6 +68,25 @@ def test_five_posters_fill_the_window_and_nothing_scrolls(guests, lang):
             expect(guest.one(".poster .play > .start").first).to_contain_text(play)
         guest.play_now("trickerion", seats=3)
         assert guest.is_my_turn()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_other_phones_no_button_leaves_its_poster(guests, lang):
+    guest = guests(locale=lang)
+    guest.go("/")
+    for width, height in PHONES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert guest.one(".poster").evaluate_all(BEYOND) == []
+        assert guest.page.evaluate(SCROLLS)[0] == 0, width
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_opens_a_table_for_friends_sees_the_button_without_scrolling(guests, lang):
+    guest = guests(locale=lang)
+    guest.go("/new/fourberies")
+    for width, height in [(1366, 625), (1440, 780), (390, 844)]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(guest.button(words_for(lang)("page-open-table"))).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])

@@ -809,11 +809,17 @@ table-level-choice = { $level } – { $style }
 table-rival-as = Rival, as { $level }
 table-level-lesson = Partner of a first game
 table-pace-minute = One minute a decision
+    .short = One minute
 table-pace-minutes = Five minutes a decision
+    .short = Five minutes
 table-pace-hour = One hour a decision
+    .short = One hour
 table-pace-day = One day a decision
+    .short = One day
 table-pace-days = Three days a decision
+    .short = Three days
 table-pace-week = One week a decision
+    .short = One week
 table-note-back-alone = { $player } goes back before the last decision; the same cards come again.
 table-note-back = By common consent the game goes back before the last decision of { $player }; the same cards come again.
 table-note-sits = { $name } sits down.
@@ -1513,6 +1519,7 @@ doctor-who-makes-tables = { $who ->
 ## Clocks with a bank
 
 table-pace-clock = A clock for everybody
+    .short = A clock for everybody
 clock-decision = { $time } for each decision; { $end }
 clock-game = { $time } each for the whole game; { $end }
 clock-both = { $time } each for the whole game, and { $added } more with every decision; { $end }

@@ -808,11 +808,17 @@ table-level-choice = { $level } – { $style }
 table-rival-as = Rival, niveau { $level }
 table-level-lesson = Partenaire de première partie
 table-pace-minute = Une minute par décision
+    .short = Une minute
 table-pace-minutes = Cinq minutes par décision
+    .short = Cinq minutes
 table-pace-hour = Une heure par décision
+    .short = Une heure
 table-pace-day = Un jour par décision
+    .short = Un jour
 table-pace-days = Trois jours par décision
+    .short = Trois jours
 table-pace-week = Une semaine par décision
+    .short = Une semaine
 table-note-back-alone = { $player } revient avant sa dernière décision ; les mêmes cartes reviendront.
 table-note-back = D’un commun accord, la partie revient avant la dernière décision de { $player } ; les mêmes cartes reviendront.
 table-note-sits = { $name } prend place.
@@ -1512,6 +1518,7 @@ doctor-who-makes-tables = { $who ->
 ## Clocks with a bank
 
 table-pace-clock = Une horloge pour chacun
+    .short = Une horloge pour chacun
 clock-decision = { $time } par décision ; { $end }
 clock-game = { $time } chacun pour toute la partie ; { $end }
 clock-both = { $time } chacun pour toute la partie, et { $added } de plus à chaque décision ; { $end }

@@ -136,7 +136,9 @@ async def new_page(request: Request, fields: dict[str, str], error: str) -> Resp
         game=about(game, me.lang),
         seats=list(range(game.fewest, game.most + 1)),
         options=options_of(game, me.lang),
-        paces=[{"name": n, "text": words(f"table-pace-{n}")} for n in (*PACES, CLOCKED)],
+        paces=[
+            {"name": n, "text": words.aside(f"table-pace-{n}", "short")} for n in (*PACES, CLOCKED)
+        ],
         clocks=offered_clocks(game),
         boxes=await me.house.shelf.choices(game, me.person, fields.get("box", "")),
         ratings=me.house.settings.ratings,
