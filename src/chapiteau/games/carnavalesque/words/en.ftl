@@ -44,7 +44,7 @@ ask-give = { $count ->
     [one] Give { $other_seat } a card
    *[other] Give { $other_seat } a card; { $count } in all are due
 }
-    .help = It goes face down: only the two of you know it. Point at a card to see what floats it fits.
+    .help = It goes face down: only the two of you know it. Each card first shows what floats it fits.
 ask-show-card = Lay a card open until the end of the round
     .help = Everybody sees it. It stays in your hand, and may still be given or sent.
 ask-show-together = Choose a card that you will lay open
@@ -62,7 +62,7 @@ ask-reign = { $due ->
         [0] No points
         [one] 1 point
        *[other] { $points } points
-    }; from { $mark } on: { $goal }. A float of { $least }, { $next }, { $then } cards brings { $worths }.
+    }, { $mark } for “{ $goal }”. A float of { $least }, { $next }, { $then } cards brings { $worths }.
 ask-sign = Make one sign about what all can see?
     .help = Point at a float, at its cart or at a card, or say a phrase from the list. Nothing about hands!
 ask-choose-role = Choose your role in secret
@@ -799,7 +799,7 @@ board-mark = { $points ->
     [0] No points
     [one] 1 point
    *[other] { $points } points
-}; { $mark }: { $goal }
+}, { $mark } for “{ $goal }”
 board-no-parade = No float has left yet
 board-cart = Float of workshop { $workshop }
 board-joins = { $person }, could join workshop { $workshop }

@@ -44,7 +44,7 @@ ask-give = { $count ->
     [one] Donnez une carte à { $other_seat }
    *[other] Donnez une carte à { $other_seat } ; { $count } en tout
 }
-    .help = Elle part face cachée : vous seuls la connaissez. Survolez une carte pour voir ses chars.
+    .help = Elle part face cachée : vous seuls la connaissez. Chaque carte montre d’abord les chars où elle va.
 ask-show-card = Posez une carte ouverte pour la manche
     .help = Tout le monde la voit. Elle reste dans votre main et peut encore être donnée ou envoyée.
 ask-show-together = Choisissez une carte à poser ouverte
@@ -62,7 +62,7 @@ ask-reign = { $due ->
         [0] Aucun point
         [one] { $points } point
        *[other] { $points } points
-    } ; dès { $mark } : { $goal }. Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
+    }, { $mark } pour « { $goal } ». Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
 ask-sign = Un signe sur ce que tout le monde voit ?
     .help = Un char, sa charrette, une carte, une phrase de la liste : rien sur les mains !
 ask-choose-role = Choisissez votre rôle en secret
@@ -816,7 +816,7 @@ board-mark = { $points ->
     [0] Aucun point
     [one] { $points } point
    *[other] { $points } points
-} ; { $mark } : { $goal }
+}, { $mark } pour « { $goal } »
 board-no-parade = Aucun char n’est encore parti
 board-cart = Char de l’atelier { $workshop }
 board-joins = { $person }, peut rejoindre l’atelier { $workshop }

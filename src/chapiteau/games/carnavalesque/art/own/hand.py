@@ -18,7 +18,7 @@ from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inne
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Table, fits_text, fitting
 from ..theme import K, Street, id
-from .others import gap_of, others, share_of
+from .others import gap_of, is_below, others, share_of
 from .roles import roles
 
 LARGEST: Final = 1.7
@@ -94,7 +94,7 @@ def ways_of(table: Table) -> tuple[int, ...]:
 def hand_places(table: Table, box: Rect) -> Rect:
     """The room for one's own cards, beside those that one knows of in other hands."""
     x, y, w, h = inner(box)
-    down = table.layout == "tall" and table.plan.front == HAND
+    down = is_below(table)
     share = share_of(table, w, h)
     return (x, y, w, h - (108 if share else 0)) if down else (x, y, w - share, h)
 

@@ -23,6 +23,7 @@ from ..table import Items, Quill, Table, fits_text, head_of
 from ..theme import K, Street, id
 
 FINGER: Final = 0.395  # so large a card can be hit
+CAPTION: Final = 136.0  # so wide are its words
 OTHERS: Final = 0.62  # how large what is known is drawn at most
 CARD, ROLE, PHRASE = "card", "role", "phrase"
 
@@ -70,7 +71,8 @@ def _share(mine: int, count: int, w: float, h: float) -> float:
         others = cards_in(count, (0.0, 0.0, share - 10, h - 32), OTHERS, 9).scale
         return min(own, FINGER), min(own, others * 1.5)
 
-    return max([w * k / 20 for k in range(6, 13)], key=least)
+    shares = [w * k / 20 for k in range(3, 13)]
+    return max([share for share in shares if share >= min(CAPTION, shares[3])], key=least)
 
 
 @memo
@@ -126,17 +128,22 @@ def _phrase(pen: Quill, seat: int, phrase: int, x: float, y: float, scale: float
 
 
 @piece
-def _caption(pen: Quill, x: float, y: float, w: float) -> Item:
+def _caption(pen: Quill, x: float, y: float, w: float, h: float) -> Item:
+    """Beside a line that parts it from one's own cards; below them there is none."""
     said = pen.words("board-of-others")
     street = pen.room
-    line = rect(-8, -2, 1.4, 16, 0, fill=street.line)
+    line = rect(-10, 0, 1.4, h, 0, fill=street.line) if h else ""
     return Item("others", x, y, line + write(0, 11, said, 13.5, street.muted, weight=600, room=w))
+
+
+def is_below(table: Table) -> bool:
+    return table.layout == "tall" and table.plan.front == HAND
 
 
 def room_of(table: Table, box: Rect) -> Rect:
     """Where it lies: beside one's own cards, on a phone below them."""
     x, y, w, h = inner(box)
-    if table.layout == "tall" and table.plan.front == HAND:
+    if is_below(table):
         return x, y + h - 92, w, 92
     share = share_of(table, w, h)
     return x + w - share + 10, y, share - 10, h
@@ -147,7 +154,7 @@ def others(table: Table, box: Rect) -> Items:
     if not found:
         return ()
     x, y, w, h = room_of(table, box)
-    items = [_caption(table.pen, x, y - 2, w)]
+    items = [_caption(table.pen, x, y - 2, w, 0.0 if is_below(table) else h)]
     grid = cards_in(len(found), (x, y + 20, w, h - 32), OTHERS, 9, 0.0)
     for one, (cx, cy) in zip(found, grid.places, strict=True):
         items.append(_one(table, one, cx, cy, grid.scale))
