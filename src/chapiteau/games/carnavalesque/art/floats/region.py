@@ -29,7 +29,9 @@ from .meter import meter
 from .parade import parade
 from .places import Bay, Places, places_in
 
-LARGEST = 0.86  # of the people on a float
+LARGEST = 1.2  # of the people on a float
+SHOWN = 0.5  # of whoever stands behind another one, unless somebody is to be chosen
+CHOOSING = "Conjure"
 
 
 def room_of(table: Table) -> Rect:
@@ -177,11 +179,13 @@ def _float(
     shared: tuple[tuple[int, int], ...],
     bay: Bay,
     most: float,
+    shown: float,
 ) -> Items:
     """A workshop with all that is in it: the members of its float stand above the cart."""
     common = common_points(pen.box, [card for card in people if card not in turned])
     found = [_bay(pen, w, people, common, bay)]
-    grid = cards_in(len(people), bay.people, most, 6.0 if bay.box[2] > 120 else 3.0, 1.0)
+    gap = 6.0 if bay.box[2] > 120 else 3.0
+    grid = cards_in(len(people), bay.people, most, gap, 1.0, shown)
     for card, (x, y) in zip(people, grid.places, strict=True):
         fits = fitting(pen.box, card, shared)
         found.append(on_float(pen, card, w, card in turned, fits, x, y, grid.scale))
@@ -193,7 +197,8 @@ def float_items(table: Table, w: int, bay: Bay) -> Items:
     view, most = table.view, LARGEST if table.focus == FLOATS else 0.5
     people, turned = tuple(view.floats[w]), view.turned
     down = tuple([card for card in people if card in turned]) if turned else ()
-    return _float(table.pen, w, people, down, tuple(table.shared), bay, most)
+    shown = 1.0 if table.question == CHOOSING else SHOWN
+    return _float(table.pen, w, people, down, tuple(table.shared), bay, most, shown)
 
 
 def wishes(table: Table, places: Places) -> list[Item]:

@@ -53,27 +53,31 @@ def inner(box: Rect, top: float = HEAD, pad: float = 12) -> Rect:
 
 
 class Grid(NamedTuple):
-    """Where the middles of cards are, and how large they are: none lies on another."""
+    """Where the middles of cards are, and how large they are."""
 
     scale: float
     places: tuple[tuple[float, float], ...]
 
 
 @memo
-def cards_in(count: int, box: Rect, most: float, gap: float = 8, anchor: float = 0.5) -> Grid:
+def cards_in(
+    count: int, box: Rect, most: float, gap: float = 8, anchor: float = 0.5, shown: float = 1.0
+) -> Grid:
     """Cards side by side, as large as they can be, in as many rows as that takes; the anchor says
-    where: 0 at the top, 1 at the bottom."""
+    where: 0 at the top, 1 at the bottom. If only a part of a card is to be `shown`, its upper one,
+    the next row lies on the rest."""
     x, y, w, h = box
-    best, columns = 0.0, 1
+    best, columns, apart = 0.0, 1, gap if shown == 1 else 0.0
     for across in range(1, count + 1):
         down = -(-count // across)
-        scale = min((w - (across - 1) * gap) / across / W, (h - (down - 1) * gap) / down / H, most)
+        high = (h - (down - 1) * apart) / (1 + (down - 1) * shown) / H
+        scale = min((w - (across - 1) * gap) / across / W, high, most)
         if scale >= best:
             best, columns = scale, across
     best = round(max(best, 0.05), 3)
-    rows, dx, dy = -(-count // columns), W * best + gap, H * best + gap
+    rows, dx, dy = -(-count // columns), W * best + gap, H * best * shown + apart
     columns = -(-count // max(1, rows))  # as many in each row
-    top = y + (h - rows * dy + gap) * anchor + H * best / 2
+    top = y + (h - H * best - (rows - 1) * dy) * anchor + H * best / 2
     places = []
     for i in range(count):
         row, in_row = divmod(i, columns)
