@@ -31,12 +31,18 @@ def attribute(name: str, value: str | float) -> str:
 
 def el(tag: str, *kids: str, **attributes: Attribute) -> str:
     """An element; `kids` are finished SVG, `stroke_width` is written stroke-width."""
-    head = tag
-    for name, value in attributes.items():
-        if value is not None:
-            head += attribute(name, value)
+    head = tag + written(attributes)
     inner = "".join(kids)
     return f"<{head}>{inner}</{tag}>" if inner else f"<{head}/>"
+
+
+def written(attributes: dict[str, Attribute]) -> str:
+    """Attributes as they stand in a tag; one that is None is left out."""
+    text = ""
+    for name, value in attributes.items():
+        if value is not None:
+            text += attribute(name, value)
+    return text
 
 
 def group(*kids: str, **attributes: Attribute) -> str:
@@ -52,19 +58,20 @@ def at(
     **attributes: Attribute,
 ) -> str:
     """Some drawing, moved, then turned, then scaled."""
-    transform = f"translate({number(x)} {number(y)})"
+    head = f'g transform="translate({number(x)} {number(y)})'
     if turn:
-        transform += f" rotate({number(turn)})"
+        head += f" rotate({number(turn)})"
     if scale is not None:
-        transform += f" scale({scale:.4g})"
-    return el("g", *kids, transform=transform, **attributes)
+        head += f" scale({scale:.4g})"
+    head += '"' + written(attributes)
+    inner = "".join(kids)
+    return f"<{head}>{inner}</g>" if inner else f"<{head}/>"
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0, **attributes: Attribute) -> str:
-    corner = float(r) if r else None
-    return el(
-        "rect", x=float(x), y=float(y), width=float(w), height=float(h), rx=corner, **attributes
-    )
+    corner = f' rx="{number(r)}"' if r else ""
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}"'
+    return f"<rect {place}{corner}{written(attributes)}/>"
 
 
 def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:

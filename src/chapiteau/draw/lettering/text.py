@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..layout import Area
-from ..svg import Attribute, el
+from ..svg import Attribute, number, written
 from .fonts import FACES
 
 EM = 1000
@@ -110,17 +110,23 @@ def write(
     said = str(text)
     if room is not None:
         said, size = fit(said, size, room, face, weight, floor)
+    place = f'x="{number(x)}" y="{number(y)}"'
+    look = setting(face, size, weight, fill, anchor) + written(attributes)
+    line = escape(said, quote=False)
+    return f"<text {place}{look}>{line}</text>" if line else f"<text {place}{look}/>"
+
+
+@lru_cache(maxsize=5_000)
+def setting(face: str, size: float, weight: int, fill: str, anchor: str) -> str:
+    """How letters are set, as attributes."""
     voice = FACES[face]
-    return el(
-        "text",
-        escape(said, quote=False),
-        x=float(x),
-        y=float(y),
-        font_family=voice.stack if voice.family != FACES["ui"].family else None,
-        font_size=float(size),
-        font_weight=weight,
-        font_style="italic" if voice.italic else None,
-        fill=fill,
-        text_anchor=None if anchor == "start" else anchor,
-        **attributes,
+    return written(
+        {
+            "font_family": voice.stack if voice.family != FACES["ui"].family else None,
+            "font_size": float(size),
+            "font_weight": weight,
+            "font_style": "italic" if voice.italic else None,
+            "fill": fill,
+            "text_anchor": None if anchor == "start" else anchor,
+        }
     )

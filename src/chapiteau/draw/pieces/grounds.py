@@ -12,6 +12,7 @@ from .tokens import shadow
 LEAST = 44.0  # of what is to be hit with a finger
 
 
+@memo
 def edge(x: float, y: float, w: float, h: float, r: float = 8) -> str:
     """The outline of a box, never smaller than a finger."""
     grow_x, grow_y = max(0.0, LEAST - w) / 2, max(0.0, LEAST - h) / 2

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ..memo import memo_large
 from ..svg import el, number
 
 _REFERENCES: Final = re.compile(r'(\bid="|url\(#|href="#)')
@@ -20,8 +21,13 @@ class Trophy:
 
 
 def trophy(name: str, box: tuple[float, float, float, float], *drawn: str) -> Trophy:
-    """A figure in a box (left, top, width, height); its defs answer to names of their own, since
-    those of the table may be out of sight."""
-    inner = _REFERENCES.sub(r"\1best-", "".join(drawn))
+    """A figure in a box (left, top, width, height), and what it is called."""
+    return Trophy(_alone(box, "".join(drawn)), name)
+
+
+@memo_large
+def _alone(box: tuple[float, float, float, float], drawn: str) -> str:
+    """Its defs answer to names of their own, since those of the table may be out of sight."""
+    inner = _REFERENCES.sub(r"\1best-", drawn)
     shape = " ".join([number(side) for side in box])
-    return Trophy(el("svg", inner, viewBox=shape, aria_hidden="true"), name)
+    return el("svg", inner, viewBox=shape, aria_hidden="true")
