@@ -52,6 +52,8 @@ def changed_fields(old: Part | None, new: Part) -> Part | None:
         return None
     if old is None:
         return new
+    if old == new:
+        return None
     changed = {k: v for k, v in new.items() if k not in old or old[k] != v}
     return {"is": new["is"], **changed} if changed else None
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Drawings = list[tuple[int, str]]
 """Each with its number."""
-MOST_CHANGES, MOST_PIECES = 128, 2000
+MOST_CHANGES = 128
 NUMBERS = (1 << 48) - 1
 DRAWN: Final = ("svg", "over")
 
@@ -30,13 +30,6 @@ def number_of(svg: str) -> int:
 
 
 # parts that are drawn together
-
-
-class Piece(NamedTuple):
-    """What is new of a piece, with numbers in place of its drawings; and those."""
-
-    part: Part
-    drawn: Drawings
 
 
 class Change(NamedTuple):
@@ -59,7 +52,6 @@ class Changes:
 
     def __init__(self) -> None:
         self.parts: Store[tuple[Parts, Parts, Change]] = Store(MOST_CHANGES)
-        self.pieces: Store[tuple[Item, Item | None, Piece]] = Store(MOST_PIECES)
 
     def between(self, was: Parts, now: Parts) -> Change:
         key = id(was), id(now)
@@ -69,26 +61,19 @@ class Changes:
             self.parts.put(key, found)
         return found[2]
 
-    def of(self, item: Item, old: Item | None) -> Piece:
-        key = id(item), id(old)
-        found = self.pieces.young.get(key) or self.pieces.get(key)
-        if found is None:
-            found = item, old, piece_of(item, old)
-            self.pieces.put(key, found)
-        return found[2]
-
 
 CHANGES = Changes()
 
 
-def piece_of(item: Item, old: Item | None) -> Piece:
-    part, drawn = item_part(item, old), []
+def piece_of(item: Item, old: Item | None, drawn: Drawings) -> Part:
+    """What is new of a piece, with numbers in place of its drawings; those are added to others."""
+    part = item_part(item, old)
     for trait in DRAWN:
         svg = part.get(trait)
         if svg:
-            part[trait] = number_of(svg)
-            drawn.append((part[trait], svg))
-    return Piece(part, drawn)
+            number = part[trait] = number_of(svg)
+            drawn.append((number, svg))
+    return part
 
 
 def change_between(was: Parts, now: Parts) -> Change:
@@ -96,25 +81,33 @@ def change_between(was: Parts, now: Parts) -> Change:
         was, now = (joined(was),), (joined(now),)
     change = Change([], [], {}, {}, [])
     loose: list[tuple[Items, Items]] = []
+    below, is_open = "", False  # what lies below a part, and whether a row of new pieces ends there
     for old, new in zip(was, now, strict=True):
-        if old is new:
-            continue
-        if [item[0] for item in old] != [item[0] for item in new]:
-            loose.append((old, new))
-            continue
-        for before, item in zip(old, new, strict=True):
-            if before is not item and before != item:
-                put(change, item, before)
+        if old is not new:
+            if [item[0] for item in old] == [item[0] for item in new]:
+                put_changed(change, old, new)
+                is_open = False
+            else:
+                loose.append((old, new))
+                is_open = put_rows(change.lies, old, new, below, is_open)
+        elif new:
+            is_open = False
+        if new:
+            below = new[-1][0]
     if loose:
         put_loose(change, loose)
-        change.lies.extend(rows(was, now))
     return change
 
 
+def put_changed(change: Change, was: Items, now: Items) -> None:
+    """What is new of the same pieces."""
+    for old, item in zip(was, now, strict=True):
+        if old is not item and old != item:
+            put(change, item, old)
+
+
 def put(change: Change, item: Item, old: Item | None) -> None:
-    piece = CHANGES.of(item, old)
-    change.put.append(piece.part)
-    change.drawn.extend(piece.drawn)
+    change.put.append(piece_of(item, old, change.drawn))
 
 
 def put_loose(change: Change, parts: list[tuple[Items, Items]]) -> None:
@@ -134,28 +127,23 @@ def joined(parts: Parts) -> Items:
     return tuple(chain.from_iterable(parts))
 
 
-def rows(was: Parts, now: Parts) -> list[list[str]]:
-    """Pieces that come to lie among those that stay: all of a part where the order is another one.
-    What lies below all of them has no name."""
-    found: list[list[str]] = []
-    below, is_open = "", False
-    for old, part in zip(was, now, strict=True):
-        if old is part:
-            below, is_open = (part[-1][0], False) if part else (below, is_open)
-            continue
-        keys = {item.key: None for item in part}
-        known = {item.key: None for item in old if item.key in keys}
-        is_same = list(known) == [key for key in keys if key in known]
-        for key in keys:
-            if is_same and key in known:
-                is_open = False
-            elif is_open:
-                found[-1].append(key)
-            else:
-                found.append([below, key])
-                is_open = True
-            below = key
-    return found
+def put_rows(rows: list[list[str]], was: Items, now: Items, below: str, is_open: bool) -> bool:
+    """Add the pieces that come to lie among those that stay: all of a part where the order is
+    another one. What lies below all of them has no name. Whether the last row goes on."""
+    keys = [item[0] for item in now]
+    before, after = [item[0] for item in was], set(keys)
+    known = set(before)
+    is_same = [key for key in before if key in after] == [key for key in keys if key in known]
+    for key in keys:
+        if is_same and key in known:
+            is_open = False
+        elif is_open:
+            rows[-1].append(key)
+        else:
+            rows.append([below, key])
+            is_open = True
+        below = key
+    return is_open
 
 
 # the whole picture
@@ -208,7 +196,5 @@ def met(change: Change, gone: dict[str, Item], drawn: Drawings) -> list[Part]:
     pieces = change.put.copy()
     for key in both:
         at, item = change.came[key]
-        piece = CHANGES.of(item, gone.pop(key))
-        pieces[at] = piece.part
-        drawn += piece.drawn
+        pieces[at] = piece_of(item, gone.pop(key), drawn)
     return [part for part in pieces if len(part) > 1]

@@ -40,16 +40,16 @@ class SentScene:
     on from there.
     """
 
-    def __init__(self, scene: Scene | None = None, known: frozenset[int] = frozenset()) -> None:
+    def __init__(self, scene: Scene | None = None) -> None:
         self.scene = scene
-        self.known = known  # the drawings that the page has
+        self.known: set[int] = set()  # the drawings that the page has
         self.stood: dict[int, Scene] = {}  # the last picture with each region in front
 
     def begun(self, scene: Scene) -> Base:
         """What a page goes on from to come to a picture."""
         old = self.scene
         if old is None or is_other_board(old, scene) or len(self.known) >= MOST_DRAWINGS:
-            self.known, self.stood = frozenset(), {}
+            self.known, self.stood = set(), {}
             return Base(None, {})
         if old.regions is scene.regions:
             return Base(old, {})
@@ -66,8 +66,7 @@ class SentScene:
         """Which drawings the page must be sent; from now on it has them."""
         known = self.known
         found = {number: svg for number, svg in drawn if number not in known}
-        if found:
-            self.known = known.union(found)
+        known.update(found)
         return list(found.items())
 
     def changes_to(self, scene: Scene) -> Part | None:
