@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import cached_property
 from operator import is_
 from typing import Any, Final, Generic, ParamSpec, Self, TypeVar, cast
 
@@ -11,6 +10,7 @@ from ..core.move import Move
 from ..core.state import State
 from ..core.step import NOBODY
 from ..words import Telling
+from .memo import lazy
 from .palette import Theme
 from .pen import pen_of
 from .scene import Items, Layout
@@ -77,7 +77,7 @@ class Desk(Generic[G, L]):
 
     # what everybody sees alike
 
-    @cached_property
+    @lazy
     def everybody(self) -> Self:
         """The desk of a spectator who looks this way: nothing private can be drawn from it."""
         if self.viewer == NOBODY:

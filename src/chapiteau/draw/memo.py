@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Concatenate, ParamSpec, TypeVar, cast
+from typing import Concatenate, Final, Generic, ParamSpec, Self, TypeVar, cast, overload
 
 from ..core.box import Box
 
 B = TypeVar("B", bound=Box)
 P = ParamSpec("P")
 R = TypeVar("R")
+S = TypeVar("S")
 MOST_PIECES = 4096
 MOST_BACKDROPS = 32
 MOST_MAPS = 128  # all windows, languages and numbers of seats of a box: small, and long to find
@@ -46,3 +47,24 @@ def memo_large(draw: Callable[P, R]) -> Callable[P, R]:
 def memo_map(find: Callable[P, R]) -> Callable[P, R]:
     """The same for where everything lies on a map, which is looked for much longer than drawn."""
     return cast("Callable[P, R]", lru_cache(maxsize=MOST_MAPS)(find))
+
+
+class lazy(Generic[S, R]):
+    """A property that is found out when it is first asked for; without the lock that Python's own
+    has until 3.12, which takes longer than most of what is found out."""
+
+    def __init__(self, find: Callable[[S], R]) -> None:
+        self.find: Final = find
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, of: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, of: S, owner: type) -> R: ...
+    def __get__(self, of: S | None, owner: type) -> Self | R:
+        if of is None:
+            return self
+        found = of.__dict__[self.name] = self.find(of)
+        return found

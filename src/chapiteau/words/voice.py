@@ -71,6 +71,7 @@ class Voice:
         self.words: Final = telling.words
         self.box: Final[Any] = edition.box
         self.own: Final = Store[Any](self.most_own)
+        self.named: Final = dict[tuple[str, int], str]()  # but for players
         options = tuple(edition.options.items())
         kind = edition.game, edition.rules, options, edition.box, telling.words, look
         most = self.most_common
@@ -80,7 +81,12 @@ class Voice:
         return self.telling.thing(noun, id)
 
     def name(self, noun: str, id: int) -> str:
-        return str(self.telling.thing(noun, id))
+        found = self.named.get((noun, id))
+        if found is None:
+            found = str(self.telling.thing(noun, id))
+            if noun != "seat":
+                self.named[noun, id] = found
+        return found
 
     def names(self, noun: str, ids: Iterable[int]) -> str:
         """Several, one after the other."""

@@ -34,8 +34,10 @@ async def prepare(lesson: Lesson, table: LiveTable) -> None:
 
 def lesson_at(state: TableState) -> Lesson | None:
     """The lesson of a table that is one."""
-    is_one = any(s.kind == BOT and s.level == LESSON for s in state.seats)
-    return lesson_of(state.game) if is_one and state.match else None
+    for seat in state.seats:  # asked several times a move
+        if seat.level == LESSON and seat.kind == BOT:
+            return lesson_of(state.game) if state.match else None
+    return None
 
 
 def stop_at(state: TableState, seat: int | None) -> Stop | None:

@@ -8,6 +8,7 @@ from ....draw.palette import INK
 from ....draw.pieces.counters import fame
 from ....draw.svg import Attribute, rect
 from ....words import Telling
+from ....words.voice import Voice, made_once, voice_of
 from ..rules.state import Carnavalesque
 from .questions import next_mark
 
@@ -33,13 +34,13 @@ def progress(view: Carnavalesque, telling: Telling) -> Progress:
     """The round, and what the public still wants."""
     words, rounds = telling.words, view.box.rounds[view.seats]
     said = words("board-round", round=view.round, rounds=rounds)
-    return Progress(view.round, rounds, said, "" if view.over else mark_text(view, telling))
+    mark = "" if view.over else mark_text(voice_of(telling), next_mark(view), view.points())
+    return Progress(view.round, rounds, said, mark)
 
 
-def mark_text(view: Carnavalesque, telling: Telling) -> str:
+@made_once
+def mark_text(voice: Voice, mark: int, points: int) -> str:
     """How far the next mark of the public is."""
-    mark = next_mark(view)
-    goal = telling.words(f"goal-{view.edition.game.word_id(view.edition, 'reaction', mark)}")
-    return telling.words(
-        "board-mark", points=view.points(), mark=view.box.reaction_from[mark], goal=goal
-    )
+    edition = voice.telling.edition
+    goal = voice.words(f"goal-{edition.game.word_id(edition, 'reaction', mark)}")
+    return voice.words("board-mark", points=points, mark=voice.box.reaction_from[mark], goal=goal)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Final
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items
-from ....draw.pen import Pen
+from ....draw.memo import lazy
+from ....draw.pen import Pen, piece
 from ....draw.scene import TALL, Layout
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
@@ -41,17 +41,17 @@ class Table(Desk[Carnavalesque, Street]):
         self.box: Final[CarnavalesqueBox] = view.box
         self.blind: Final = view.closed != NOBODY and view.closed == who
 
-    @cached_property
+    @lazy
     def plan(self) -> Plan:
         is_draft = self.question == "ChooseRole" and self.focus == HAND
         return plan_of(self.layout, self.focus, len(self.view.pool) if is_draft else 0)
 
-    @cached_property
+    @lazy
     def ground(self) -> Ground:
         """How the street is seen."""
         return ground_of(self)
 
-    @cached_property
+    @lazy
     def strip(self) -> tuple[int, ...]:
         """On a phone: the slots that the viewer may take a card from."""
         if self.layout != "tall" or self.focus != STREET:
@@ -74,11 +74,11 @@ class Table(Desk[Carnavalesque, Street]):
         jests = view.king != NOBODY and not view.has_roles() and seat == view.jester()
         return "jester" if jests else ""
 
-    @cached_property
-    def shared(self) -> list[tuple[int, int]]:
+    @lazy
+    def shared(self) -> tuple[tuple[int, int], ...]:
         """What each float that has begun asks of whoever would join it."""
         view = self.view
-        return [(w, view.common_points(w)) for w in view.workshops() if view.floats[w]]
+        return tuple([(w, view.common_points(w)) for w in view.workshops() if view.floats[w]])
 
     def fitting(self, card: int) -> tuple[int, ...]:
         """The floats that somebody could join."""
@@ -123,6 +123,7 @@ def features_in(mask: int) -> list[int]:
     return [f for f in range(mask.bit_length()) if mask >> f & 1]
 
 
+@piece
 def fits_text(pen: Quill, floats: tuple[int, ...]) -> str:
     """Which floats somebody could join."""
     if not floats:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
 from ....words.voice import Voice, made_once, voice_of
+from ....words.words import Words
 from ..box.components import EVENTS, ROLES, CarnavalesqueBox
 from ..rules.crowd.heap import SPOT_COLUMNS
 from ..rules.state import Carnavalesque
@@ -73,7 +76,11 @@ def said_of(view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:
     if noun == "place" and view.seat >= 0 and id <= len(view.players[view.seat].backs):
         age = view.players[view.seat].backs[id - 1]
         return words("place-text", place=id, age=telling.thing("age", age))
-    if noun == "spot":
-        column, line = (id - 1) % SPOT_COLUMNS + 1, (id - 1) // SPOT_COLUMNS + 1
-        return words("spot-text", column=column, line=line)
-    return ""
+    return spot_said(words, id) if noun == "spot" else ""
+
+
+@cache
+def spot_said(words: Words, spot: int) -> str:
+    """A place to point at: a question offers all of them."""
+    column, line = (spot - 1) % SPOT_COLUMNS + 1, (spot - 1) // SPOT_COLUMNS + 1
+    return words("spot-text", column=column, line=line)

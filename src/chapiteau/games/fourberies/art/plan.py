@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ....draw.layout import Rect
-from ....draw.memo import memo
+from ....draw.memo import lazy, memo
 from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
 from ..rules.state import ALL_CITIES
 from .questions import CITIES, REGIONS, REQUESTS, STAGE, TROUPES
@@ -96,7 +95,7 @@ class Plan:
     def box(self, region: str) -> Rect:
         return self._boxes.get(region, NOTHING)
 
-    @cached_property
+    @lazy
     def _boxes(self) -> dict[str, Rect]:
         return dict(self.regions)
 

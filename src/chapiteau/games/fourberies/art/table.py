@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.event import UNKNOWN
 from ....draw.desk import Desk, Items, guess_viewer
+from ....draw.memo import lazy
 from ....draw.pen import Pen
 from ....draw.scene import TALL, Layout
 from ....words import Telling
@@ -41,6 +42,11 @@ class Table(Desk[Fourberies, Hall]):
         front = VARIANTS.get(self.focus, (self.focus, 0))
         self.plan: Final[Plan] = plan_of(layout, *front, self._crowd())
         self._prospects: Final[dict[int, dict[int, Prospect]]] = {}  # by seat and request
+
+    @lazy
+    def cities(self) -> tuple[tuple[int, ...], ...]:
+        """The cards at each city, the newest last; those just met are not among them."""
+        return tuple(map(tuple, self.view.cities))
 
     @property
     def mine(self) -> Troupe:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items, guess_viewer
+from ....draw.memo import lazy
 from ....draw.scene import TALL, Layout
 from ....words import Telling
 from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES, Facts, facts_of
@@ -41,7 +41,7 @@ class Table(Desk[Trickerion, Room]):
         self.mine: Final[Player] = view.players[self.whose]
         self.has_tray: Final = self.question in TRAYS and not view.over
 
-    @cached_property
+    @lazy
     def plan(self) -> Plan:
         """Where everything lies; the same for all who look this way."""
         view = self.view
@@ -56,7 +56,7 @@ class Table(Desk[Trickerion, Room]):
 
     # the company
 
-    @cached_property
+    @lazy
     def members(self) -> list[int]:
         """The places of the company that are taken."""
         crew = self.mine.crew
@@ -82,7 +82,7 @@ class Table(Desk[Trickerion, Room]):
         """The location of the card that the viewer has laid on a character in secret, or 0."""
         return self._plans.get(place, 0)
 
-    @cached_property
+    @lazy
     def _plans(self) -> dict[int, int]:
         given = [move for move in self.lane if move.verb in LOCATIONS]
         return {move.arg: LOCATIONS.index(move.verb) for move in reversed(given)}

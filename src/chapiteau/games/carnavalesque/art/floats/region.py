@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .....draw.layout import Rect
 from .....draw.pen import piece
 from .....draw.pieces.grounds import LEAST, edge
@@ -13,7 +15,7 @@ from ..figures import mark_text
 from ..pieces.carts import bay_floor, cart_scale, loaded, worth_sign
 from ..pieces.lying import face_name, lying, pointer
 from ..pieces.marks import card_edge, cards_in, heading, panel
-from ..questions import FLOATS, KEYS
+from ..questions import FLOATS, KEYS, next_mark
 from ..table import (
     Items,
     Quill,
@@ -58,10 +60,13 @@ def _parading(view: Carnavalesque) -> int:
 
 
 @piece
-def _ground(pen: Quill, box: Rect, key: str, note: str, is_front: bool, is_small: bool) -> Item:
+def _ground(
+    pen: Quill, box: Rect, key: str, mark: int, points: int, is_front: bool, is_small: bool
+) -> Item:
     x, y, w, h = box
     drawn = panel(w, h, pen.room, is_front)
     if not is_small:
+        note = mark_text(pen, mark, points)
         drawn += heading(w, pen.words("board-floats"), note, key, pen.room, 20 if is_front else 18)
     return Item("region-floats", x, y, drawn)
 
@@ -192,13 +197,36 @@ def _float(
     return (*found, _cart(pen, w, len(people), common, bay.cart))
 
 
-def float_items(table: Table, w: int, bay: Bay) -> Items:
-    """The same as it is on a table."""
-    view, most = table.view, LARGEST if table.focus == FLOATS else 0.5
-    people, turned = tuple(view.floats[w]), view.turned
-    down = tuple([card for card in people if card in turned]) if turned else ()
-    shown = 1.0 if table.question == CHOOSING else SHOWN
-    return _float(table.pen, w, people, down, tuple(table.shared), bay, most, shown)
+class Load(NamedTuple):
+    """Who is on a float, and who of them is turned down."""
+
+    workshop: int
+    people: tuple[int, ...]
+    turned: tuple[int, ...]
+
+
+def loads_of(view: Carnavalesque) -> tuple[Load, ...]:
+    found, turned = list[Load](), view.turned
+    for w in view.workshops():
+        people = tuple(view.floats[w])
+        down = tuple([card for card in people if card in turned]) if turned else ()
+        found.append(Load(w, people, down))
+    return tuple(found)
+
+
+@piece
+def _floats(
+    pen: Quill,
+    loads: tuple[Load, ...],
+    shared: tuple[tuple[int, int], ...],
+    bays: tuple[Bay, ...],
+    most: float,
+    shown: float,
+) -> tuple[Items, ...]:
+    """All workshops, each a part of its own."""
+    return tuple(
+        [_float(pen, *load, shared, bays[load.workshop - 1], most, shown) for load in loads]
+    )
 
 
 def wishes(table: Table, places: Places) -> list[Item]:
@@ -221,15 +249,11 @@ def floats(table: Table) -> tuple[Items, ...]:
     is_small, box = not plan.box(FLOATS)[2], room_of(table)
     if not box[2]:
         return ()
-    is_front, places, key = table.focus == FLOATS, places_of(table), KEYS[FLOATS]
-    ground = _ground(
-        table.pen,
-        box,
-        "" if table.is_tall else key,
-        mark_text(table.view, table.telling),
-        is_front,
-        is_small,
-    )
+    is_front, places, view = table.focus == FLOATS, places_of(table), table.view
+    key, mark = "" if table.is_tall else KEYS[FLOATS], next_mark(view)
+    ground = _ground(table.pen, box, key, mark, view.points(), is_front, is_small)
     above = (*meter(table, places.meter), *parade(table, places.parade))
-    bays = [float_items(table, w, places.bays[w - 1]) for w in table.view.workshops()]
+    most = LARGEST if is_front else 0.5
+    shown = 1.0 if table.question == CHOOSING else SHOWN
+    bays = _floats(table.pen, loads_of(view), table.shared, places.bays, most, shown)
     return ((ground,), *bays, above, tuple(wishes(table, places)))

@@ -73,9 +73,13 @@ def _back(pen: Quill, key: str, place: int, age: int, x: float, y: float, scale:
 
 
 @piece
-def _ground(pen: Quill, box: Rect, key: str, title: str, duty: str, note: str, front: bool) -> Item:
+def _ground(
+    pen: Quill, box: Rect, key: str, whose: int, duty: str, count: int, front: bool
+) -> Item:
+    """Of the viewer's own hand, or of a seat's."""
     x, y, w, h = box
-    size = 20.0 if front else 18.0
+    title = pen.words("board-hand") if whose == NOBODY else pen.player(whose)
+    note, size = pen.words("board-cards", count=count), 20.0 if front else 18.0
     drawn = panel(w, h, pen.room, front) + heading(w, title, note, key, pen.room, size)
     if duty:
         left = min(w * 0.6, width(title, size, TITLE)) + 36
@@ -102,7 +106,7 @@ def hand_places(table: Table, box: Rect) -> Rect:
 def cards(table: Table, box: Rect) -> Items:
     p = table.mine
     grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
-    ways, shared = (ways_of(table), tuple(table.shared)) if table.viewer != NOBODY else ((), ())
+    ways, shared = (ways_of(table), table.shared) if table.viewer != NOBODY else ((), ())
     held = Held(table.me, tuple(p.hand), tuple(p.backs), p.shown)
     return _cards(table.pen, held, ways, shared, grid)
 
@@ -137,11 +141,13 @@ def hand(table: Table) -> tuple[Items, ...]:
     box = table.plan.box(HAND)
     if not box[2]:
         return ()
-    is_mine, is_front = table.viewer != NOBODY, table.plan.front == HAND
-    title = table.words("board-hand") if is_mine else table.player(table.me)
-    key = "" if table.is_tall else KEYS[HAND]
-    note = table.words("board-cards", count=len(table.mine.hand))
-    ground = _ground(table.pen, box, key, title, table.duty(table.me), note, is_front)
+    whose, is_front = table.me if table.viewer == NOBODY else NOBODY, table.plan.front == HAND
+    key, count, duty = (
+        "" if table.is_tall else KEYS[HAND],
+        len(table.mine.hand),
+        table.duty(table.me),
+    )
+    ground = _ground(table.pen, box, key, whose, duty, count, is_front)
     tray = roles(table, box)
     if tray:
         x, y, w, h = box

@@ -134,7 +134,7 @@ def crowd(table: Table) -> Items:
     laid = tuple(heap.order), tuple(heap.xs), tuple(heap.ys), tuple(heap.angles)
     lie = Lying(*laid, tuple(heap.ups), tuple(heap.overs), int(heap.in_sight()))
     decree = 0 if view.over else view.decree
-    return _heap(table.pen, lie, *seen, decree, tuple(table.shared), table.ground)
+    return _heap(table.pen, lie, *seen, decree, table.shared, table.ground)
 
 
 @piece

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
-from .....draw.memo import memo
+from .....draw.memo import lazy, memo
 from ...box.lengths import CARD_WIDTH, SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 from ...rules.crowd.heap import AROUND, Heap
 from ...rules.crowd.rectangle import extent
@@ -58,12 +57,12 @@ class Ground:
         """An angle in tenths of a degree as the picture shows it."""
         return (angle / 10 + (90 if self.turned else 0)) % 360
 
-    @cached_property
+    @lazy
     def card(self) -> float:
         """How large a card is drawn."""
         return round(CARD_WIDTH * self.scale / W, 3)
 
-    @cached_property
+    @lazy
     def zone(self) -> Rect:
         """The zone in the picture."""
         w, h = ZONE_WIDTH * self.scale, ZONE_HEIGHT * self.scale

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....core.step import NOBODY
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
@@ -90,8 +91,7 @@ def names_of(table: Table) -> Names:
 class Told(NamedTuple):
     """What the grounds tell: whose things lie below, and what there is still to come."""
 
-    seat: int
-    is_own: bool
+    seat: int  # NOBODY: the viewer's own
     turns: int
     managers: int
     requests: int
@@ -100,7 +100,7 @@ class Told(NamedTuple):
 def title_of(pen: Quill, region: str, is_front: bool, told: Told) -> str:
     """In the wings one's own troupe stands for all."""
     if region == TROUPES and not is_front:
-        return pen.words("board-troupe") if told.is_own else pen.player(told.seat)
+        return pen.words("board-troupe") if told.seat == NOBODY else pen.player(told.seat)
     return pen.words("board-own-requests" if region == REQUESTS else f"board-{region}")
 
 
@@ -127,9 +127,10 @@ def _grounds(pen: Quill, plan: Plan, names: Names, told: Told) -> Items:
 
 def grounds(table: Table) -> Items:
     """Of all regions but cities in front, whose lanes are their ground."""
-    view, me = table.view, table.me
+    view, whose = table.view, NOBODY if table.viewer == table.me else table.me
     left = turns_left(view), view.managers_on_stage(), len(view.supply.deck)
-    return _grounds(table.pen, table.plan, names_of(table), Told(me, table.viewer == me, *left))
+    names = table.once(names_of)
+    return _grounds(table.pen, table.plan, names, Told(whose, *left))
 
 
 @piece
@@ -150,4 +151,4 @@ def _regions(pen: Quill, plan: Plan, names: Names) -> tuple[Region, ...]:
 
 
 def regions(table: Table) -> tuple[Region, ...]:
-    return _regions(table.pen, table.plan, names_of(table))
+    return _regions(table.pen, table.plan, table.once(names_of))

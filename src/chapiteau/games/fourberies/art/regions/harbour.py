@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from .....draw.layout import centred
+from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
@@ -27,24 +29,30 @@ class Berth(NamedTuple):
     where: str
 
 
-def berths(view: Fourberies) -> list[Berth]:
-    """Every caravel that a view shows."""
-    return [berth for seat, t in enumerate(view.troupes) for berth in berths_of(seat, t)]
+Fleet = tuple[tuple[int, ...], ...]
+"""The cities of a troupe's caravels and of its Friend's, by what they do there."""
 
 
-def berths_of(seat: int, t: Troupe) -> list[Berth]:
+def fleet_of(t: Troupe) -> Fleet:
+    own = t.visiting, t.picks, t.caravels_on_board()
+    return tuple(map(tuple, (*own, t.friend_visit, t.friend_pick, t.friend_used)))
+
+
+def fleets_of(view: Fourberies) -> tuple[Fleet, ...]:
+    return tuple(map(fleet_of, view.troupes))
+
+
+@memo
+def berths_of(seat: int, fleet: Fleet) -> tuple[Berth, ...]:
     """The caravels of a troupe and of its Friend."""
-    own = ((t.visiting, "waiting"), (t.picks, "planned"), (t.caravels_on_board(), "lying"))
-    friends = (
-        (t.friend_visit, "waiting"), (t.friend_pick, "planned"), (t.friend_used, "lying"),
-    )  # fmt: skip
-    return [
-        Berth(city, seat, is_friend, where)
-        for is_friend, fleet in ((False, own), (True, friends))
-        for cities, where in fleet
-        for city in cities
-        if city
-    ]
+    return tuple(
+        [
+            Berth(city, seat, nth >= len(SIZES), where)
+            for nth, (where, cities) in enumerate(zip((*SIZES, *SIZES), fleet, strict=True))
+            for city in cities
+            if city
+        ]
+    )
 
 
 @piece
@@ -72,34 +80,53 @@ def _said(pen: Quill, berth: Berth) -> str:
     return pen.words(f"board-caravel-{berth.where}", **said)
 
 
-@piece
-def _fleet(pen: Quill, plan: Plan, found: tuple[Berth, ...], seats: int) -> Items:
+def _drawn(pen: Quill, plan: Plan, found: Iterable[Berth], seats: int) -> Items:
     ordered = sorted(found, key=lambda b: (b.city, b.where != "lying", b.seat, b.is_friend))
     return tuple([_caravel(pen, berth, plan.lanes[berth.city - 1], seats) for berth in ordered])
 
 
+@piece
+def _caravels(pen: Quill, plan: Plan, fleets: tuple[Fleet, ...]) -> Items:
+    found = [berth for seat, fleet in enumerate(fleets) for berth in berths_of(seat, fleet)]
+    return _drawn(pen, plan, found, len(fleets))
+
+
 def caravels(table: Table) -> Items:
     """Those that everybody sees."""
-    return _fleet(table.pen, table.plan, tuple(berths(table.view)), table.view.seats)
+    return _caravels(table.pen, table.plan, table.once(fleets_seen))
+
+
+def fleets_seen(table: Table) -> tuple[Fleet, ...]:
+    return fleets_of(table.view)
 
 
 def plans(table: Table) -> Items:
     """Those that are only planned, as far as the viewer alone knows."""
     if table.viewer < 0:
         return ()
-    mine = {Berth(city, table.viewer, False, "planned") for city in table.planned}
-    known = table.everybody.view.troupes
-    for seat, (t, seen) in enumerate(zip(table.view.troupes, known, strict=True)):
-        if travels(t) != travels(seen):
-            mine.update(berths_of(seat, t))
-        if mine:
-            mine.difference_update(berths_of(seat, seen))
-    return _fleet(table.pen, table.plan, tuple(sorted(mine)), table.view.seats)
+    fleets, seen = fleets_of(table.view), table.everybody.once(fleets_seen)
+    planned = tuple(table.planned)
+    if fleets == seen and not planned:
+        return ()
+    return _plans(table.pen, table.plan, table.viewer, planned, fleets, seen)
 
 
-def travels(t: Troupe) -> tuple[list[int], ...]:
-    """All that caravels show of a troupe."""
-    return t.visiting, t.picks, t.hand, t.friend_visit, t.friend_pick, t.friend_used
+@piece
+def _plans(
+    pen: Quill,
+    plan: Plan,
+    viewer: int,
+    planned: tuple[int, ...],
+    fleets: tuple[Fleet, ...],
+    seen: tuple[Fleet, ...],
+) -> Items:
+    """All that one knows of and plans, without those that everybody sees."""
+    mine = {Berth(city, viewer, False, "planned") for city in planned}
+    for seat, fleet in enumerate(fleets):
+        mine.update(berths_of(seat, fleet))
+    for seat, fleet in enumerate(seen):
+        mine.difference_update(berths_of(seat, fleet))
+    return _drawn(pen, plan, mine, len(fleets))
 
 
 @piece

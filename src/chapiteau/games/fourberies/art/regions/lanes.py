@@ -15,7 +15,7 @@ from ...rules.moves import CLAIM, LEAVE, PULL, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
 from ..pieces.cards import NIGHT, face_of, token
 from ..pieces.cities import roundel, scenery
-from ..plan import SLIM, Lane
+from ..plan import SLIM, Lane, Plan
 from ..table import Items, Quill, Table
 from ..theme import SKIES, Hall, id, url
 from .stacks import shown_at
@@ -160,20 +160,30 @@ def _token(pen: Quill, card: int, lane: Lane, nth: int) -> Item:
     )
 
 
-def cells(table: Table) -> Items:
+@piece
+def _cells(pen: Quill, plan: Plan, shown: tuple[tuple[int, ...], ...]) -> Items:
+    """Every city with the newest of its cards."""
     found = list[Item]()
-    for lane in table.plan.lanes:
-        cards = shown_at(table, lane.city)
-        found.append(_cell(table.pen, lane, cards))
+    for lane, cards in zip(plan.lanes, shown, strict=True):
+        found.append(_cell(pen, lane, cards))
         newest = cards[::-1][: shown_in(lane)]
-        found += [_token(table.pen, card, lane, nth) for nth, card in enumerate(newest)]
+        found += [_token(pen, card, lane, nth) for nth, card in enumerate(newest)]
     return tuple(found)
+
+
+def cells(table: Table) -> Items:
+    shown = tuple([shown_at(table, lane.city) for lane in table.plan.lanes])
+    return _cells(table.pen, table.plan, shown)
+
+
+@piece
+def _lanes(pen: Quill, plan: Plan, cities: tuple[tuple[int, ...], ...]) -> Items:
+    return tuple([_lane(pen, lane, cities[lane.city]) for lane in plan.lanes])
 
 
 def lanes(table: Table) -> Items:
     """All cities without their cards."""
-    cities, pen = table.view.cities, table.pen
-    return tuple([_lane(pen, lane, tuple(cities[lane.city])) for lane in table.plan.lanes])
+    return _lanes(table.pen, table.plan, table.cities)
 
 
 assert len(SKIES) == len(ALL_CITIES)

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from .....draw.layout import Rect
 from .....draw.lettering.text import write
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.palette import INK, PAPER
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.states import lock
 from .....draw.svg import at, circle
-from ...box.components import HORSE, TURTLE
+from ...box.components import HORSE, TURTLE, FourberiesBox
 from ...rules.moves import FOR, LEND, RECOVER, RIDE
 from ...rules.state import Fourberies, Troupe
 from ..pieces.cards import effect_of
@@ -33,11 +33,19 @@ class Cast(NamedTuple):
 
 
 def cast_of(view: Fourberies, t: Troupe) -> Cast:
+    acrobats = tuple(t.acrobats), tuple(t.guests), tuple(t.tilted)
+    return _cast(view.box, tuple(t.actors), acrobats)
+
+
+@memo_of_box
+def _cast(
+    box: FourberiesBox, actors: tuple[int, ...], acrobats_by: tuple[tuple[int, ...], ...]
+) -> Cast:
     """Tragedians first, lowest experience first; acrobats that have performed last."""
     roles = dict[int, list[int]]()
-    for card in sorted(t.actors, key=lambda card: (view.box.role[card], card)):
-        roles.setdefault(view.box.role[card], []).append(card)
-    groups = ((t.acrobats, READY), (t.guests, ARRIVED), (t.tilted, TILTED))
+    for card in sorted(actors, key=lambda card: (box.role[card], card)):
+        roles.setdefault(box.role[card], []).append(card)
+    groups = zip(acrobats_by, (READY, ARRIVED, TILTED), strict=True)
     acrobats = [(card, state) for cards, state in groups for card in cards]
     return Cast(
         tuple([tuple(cards) for cards in roles.values()]),

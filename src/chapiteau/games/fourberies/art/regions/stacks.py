@@ -13,7 +13,7 @@ from .....draw.scene import Item
 from .....draw.svg import number
 from ...rules.moves import COURT, SNATCH
 from ..pieces.cards import BAND, RATIO, effect_of, encounter, face_of, slip, upper_edge
-from ..plan import NOTHING, Lane
+from ..plan import NOTHING, Lane, Plan
 from ..table import Items, Quill, Table
 
 SLIP_H, SLIP_STEP = 26.0, 28.0
@@ -132,23 +132,29 @@ def _stack(
 
 def met_at(table: Table, city: int) -> tuple[Lying, ...]:
     """The cards just met at a city, with who met them."""
-    if city != table.city:
+    if not city or city != table.city:
         return ()
     return tuple([Lying(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers])
 
 
 def shown_at(table: Table, city: int) -> tuple[int, ...]:
     """All cards at a city."""
-    return (*table.view.cities[city], *[card for card, _ in met_at(table, city)])
+    return (*table.cities[city], *[card for card, _ in met_at(table, city)])
 
 
-def stacks(table: Table) -> list[Items]:
-    """A part for each city."""
-    plan, cities, found = table.plan, table.view.cities, list[Items]()
+@piece
+def _stacks(
+    pen: Quill, plan: Plan, cities: tuple[tuple[int, ...], ...], city: int, met: tuple[Lying, ...]
+) -> tuple[Items, ...]:
+    """A part for each city; cards were just met at one of them, if any."""
+    found = list[Items]()
     for lane in plan.lanes:
-        city = lane.city
-        spread = city == plan.meeting
-        strip = plan.strip if spread else NOTHING
-        met = met_at(table, city)
-        found.append(_stack(table.pen, lane, tuple(cities[city]), met, spread, strip))
-    return found
+        spread = lane.city == plan.meeting
+        strip, here = plan.strip if spread else NOTHING, met if lane.city == city else ()
+        found.append(_stack(pen, lane, cities[lane.city], here, spread, strip))
+    return tuple(found)
+
+
+def stacks(table: Table) -> tuple[Items, ...]:
+    city = table.city
+    return _stacks(table.pen, table.plan, table.cities, city, met_at(table, city))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from .....draw.layout import Rect, centred
-from .....draw.memo import memo
+from .....draw.memo import lazy, memo
 from ...box.components import FIRST_SLOT, ON_A_DAY, THEATRE
 from ..pieces.bills import Size
 
@@ -34,7 +33,7 @@ class House:
     deck: Place
     bonuses: tuple[Place, ...]
 
-    @cached_property
+    @lazy
     def slots(self) -> dict[int, Berth]:
         return {
             slot_of(day, k): (*day_slot(box, self.r, k), self.r)
