@@ -48,7 +48,6 @@ class Desk(Generic[G, L]):
         self.question: Final = type(self.step).__name__
         self.asked: Final = not view.over and who in view.to_act()
         self.moves: Final = view.moves if self.asked and view.seat == who else []
-        self.offers: Final = by_verb(self.moves)
         self.mover: Final = NOBODY if view.over or view.waiting else view.seat
         self.lane: Final = view.chosen[who] if view.chosen and who != NOBODY else []
         self._parts: Final[dict[object, tuple[Items, ...]]] = {}
@@ -66,14 +65,16 @@ class Desk(Generic[G, L]):
         object that it was, and so are all of them, so that pages need not compare them."""
         place = ("parts", name, self.layout, self.room, self.viewer, self.focus)
         last: tuple[Items, ...] = self.telling.last.get(place, ())
-        now = list(parts)
-        for i, (was, part) in enumerate(zip(last, now, strict=False)):
-            if was is not part and was == part:
-                now[i] = was
-        if len(now) == len(last) and all(map(is_, now, last)):
-            return last
-        found = self.telling.last[place] = tuple(now)
-        return found
+        now = tuple(parts)
+        if len(now) == len(last):
+            if not all(map(is_, now, last)):
+                now = tuple(
+                    [was if was == part else part for was, part in zip(last, now, strict=True)]
+                )
+            if all(map(is_, now, last)):
+                return last
+        self.telling.last[place] = now
+        return now
 
     # what everybody sees alike
 
@@ -109,6 +110,11 @@ class Desk(Generic[G, L]):
         return cast("T", self._known[find])
 
     # the question
+
+    @lazy
+    def offers(self) -> dict[str, list[Move]]:
+        """The legal moves by their verb."""
+        return by_verb(self.moves)
 
     def lit(self, *verbs: str) -> tuple[Move, ...]:
         """The legal moves of some verbs."""

@@ -25,11 +25,13 @@ class Store(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
-        self.young: dict[Hashable, T] = {}
-        self.old: dict[Hashable, T] = {}
+        self.young: Final = dict[Hashable, T]()
+        self.old: Final = dict[Hashable, T]()
+        self.fresh: Final = self.young.get
+        """What was made or asked for lately: found in one step, for it is asked all the time."""
 
     def get(self, key: Hashable) -> T | None:
-        found = self.young.get(key)
+        found = self.fresh(key)
         return self.recalled(key) if found is None else found
 
     def recalled(self, key: Hashable) -> T | None:
@@ -41,7 +43,9 @@ class Store(Generic[T]):
 
     def put(self, key: Hashable, made: T) -> None:
         if len(self.young) >= self.most:
-            self.old, self.young = self.young, {}
+            self.old.clear()
+            self.old.update(self.young)
+            self.young.clear()
         self.young[key] = made
 
 
@@ -76,6 +80,8 @@ class Voice:
         kind = edition.game, edition.rules, options, edition.box, telling.words, look
         most = self.most_common
         self.common: Final[Store[Any]] = Store(most) if passing else common_store(most, *kind)
+        self.known: Final = self.common.fresh
+        self.known_here: Final = self.own.fresh
 
     def thing(self, noun: str, id: int) -> Argument:
         return self.telling.thing(noun, id)
@@ -125,10 +131,10 @@ def made_once(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P
     @wraps(make)
     def again(voice: V, *args: Any) -> T:
         key = (make, args)
-        found: T | None = voice.common.young.get(key)
+        found: T | None = voice.known(key)
         if found is not None:
             return found
-        named: T | None = voice.own.young.get(key)
+        named: T | None = voice.known_here(key)
         if named is not None:
             voice.telling.is_noted = True  # as has whatever it is a part of
             return named

@@ -158,10 +158,10 @@ def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
     gone: dict[str, Item] = {}
     for _, change in changes:
         gone |= change.gone
-    for below, change in changes:
+    for nth, change in changes:
         drawn += change.drawn
         pieces += met(change, gone, drawn) if gone and change.came else change.put
-        lies += [row if row[0] else [below, *row[1:]] for row in change.lies]
+        lies += [row if row[0] else [below(new, nth), *row[1:]] for row in change.lies]
     part: Part = {"is": "patch", "put": pieces, "drop": list(gone)}
     if lies:
         part["lies"] = lies
@@ -172,20 +172,18 @@ def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
     return (part if pieces or gone or len(part) > 3 else None), drawn
 
 
-def changed_parts(old: Scene, new: Scene) -> list[tuple[str, Change]]:
-    """What lies below parts that are drawn together, and what has changed in them, if anything."""
+def changed_parts(old: Scene, new: Scene) -> list[tuple[int, Change]]:
+    """What has changed in parts that are drawn together, if anything, and which of them it is."""
     if len(old.parts) != len(new.parts) or not new.parts:
-        return [("", change_between((old.items,), (new.items,)))]
-    found: list[tuple[str, Change]] = []
-    below = ""
-    for was, now in zip(old.parts, new.parts, strict=True):
-        if was is not now:
-            found.append((below, CHANGES.between(was, now)))
-        for part in reversed(now):
-            if part:
-                below = part[-1].key
-                break
-    return found
+        return [(0, change_between((old.items,), (new.items,)))]
+    pairs = enumerate(zip(old.parts, new.parts, strict=True))
+    return [(nth, CHANGES.between(was, now)) for nth, (was, now) in pairs if was is not now]
+
+
+def below(scene: Scene, nth: int) -> str:
+    """The topmost piece below parts that are drawn together; nothing below the first."""
+    pieces = chain.from_iterable(reversed(parts) for parts in reversed(scene.parts[:nth]))
+    return next((part[-1].key for part in pieces if part), "")
 
 
 def met(change: Change, gone: dict[str, Item], drawn: Drawings) -> list[Part]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items
-from ....draw.memo import lazy
+from ....draw.memo import lazy, memo_of_box
 from ....draw.pen import Pen, piece
 from ....draw.scene import TALL, Layout
 from ....words import Telling
@@ -75,14 +74,14 @@ class Table(Desk[Carnavalesque, Street]):
         return "jester" if jests else ""
 
     @lazy
-    def shared(self) -> tuple[tuple[int, int], ...]:
+    def shared(self) -> Shared:
         """What each float that has begun asks of whoever would join it."""
         view = self.view
         return tuple([(w, view.common_points(w)) for w in view.workshops() if view.floats[w]])
 
     def fitting(self, card: int) -> tuple[int, ...]:
         """The floats that somebody could join."""
-        return fitting(self.box, card, self.shared)
+        return fitting(self.box, self.shared)[card]
 
 
 def common_points(box: CarnavalesqueBox, people: list[int]) -> int:
@@ -93,10 +92,23 @@ def common_points(box: CarnavalesqueBox, people: list[int]) -> int:
     return shared if people else 0
 
 
-def fitting(box: CarnavalesqueBox, card: int, shared: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """Those of some floats that somebody could join."""
-    features = box.features[card]
-    return tuple([w for w, common in shared if common & features])
+Shared = tuple[tuple[int, int], ...]
+"""Floats, each with what its people have in common, as a mask."""
+
+
+class Fitting(dict[int, tuple[int, ...]]):
+    """Those of some floats that somebody could join, by card."""
+
+    def __init__(self, box: CarnavalesqueBox, shared: Shared) -> None:
+        self.features, self.shared = box.features, shared
+
+    def __missing__(self, card: int) -> tuple[int, ...]:
+        features = self.features[card]
+        found = self[card] = tuple([w for w, common in self.shared if common & features])
+        return found
+
+
+fitting = memo_of_box(Fitting)
 
 
 def feature_name(box: CarnavalesqueBox, feature: int) -> str:

@@ -19,6 +19,7 @@ from ..questions import FLOATS, KEYS, next_mark
 from ..table import (
     Items,
     Quill,
+    Shared,
     Table,
     common_points,
     feature_name,
@@ -181,7 +182,7 @@ def _float(
     w: int,
     people: tuple[int, ...],
     turned: tuple[int, ...],
-    shared: tuple[tuple[int, int], ...],
+    shared: Shared,
     bay: Bay,
     most: float,
     shown: float,
@@ -191,9 +192,9 @@ def _float(
     found = [_bay(pen, w, people, common, bay)]
     gap = 6.0 if bay.box[2] > 120 else 3.0
     grid = cards_in(len(people), bay.people, most, gap, 1.0, shown)
+    fits_of = fitting(pen.box, shared)
     for card, (x, y) in zip(people, grid.places, strict=True):
-        fits = fitting(pen.box, card, shared)
-        found.append(on_float(pen, card, w, card in turned, fits, x, y, grid.scale))
+        found.append(on_float(pen, card, w, card in turned, fits_of[card], x, y, grid.scale))
     return (*found, _cart(pen, w, len(people), common, bay.cart))
 
 
@@ -218,7 +219,7 @@ def loads_of(view: Carnavalesque) -> tuple[Load, ...]:
 def _floats(
     pen: Quill,
     loads: tuple[Load, ...],
-    shared: tuple[tuple[int, int], ...],
+    shared: Shared,
     bays: tuple[Bay, ...],
     most: float,
     shown: float,

@@ -11,12 +11,13 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, rect, use
+from .....words.voice import made_once
 from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying
 from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inner, panel
 from ..questions import HAND, KEYS
-from ..table import Items, Quill, Table, fits_text, fitting
+from ..table import Items, Quill, Shared, Table, fits_text, fitting
 from ..theme import K, Street, id
 from .others import gap_of, is_below, others, share_of
 from .roles import roles
@@ -48,9 +49,7 @@ def _card(
     over = ""
     if shown:
         over = at(0, -H * scale / 2 + 4, _shown(pen.words("board-shown-tag"), pen.room))
-    label = pen.words("board-in-hand", person=pen.title("person", card))
-    sent = [SEND[w][card].text for w in ways]
-    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *sent)
+    label, answers = _held(pen, card, ways)
     return Item(
         f"c{card}",
         x,
@@ -62,6 +61,14 @@ def _card(
         answers=answers,
         edge=card_edge(scale),
     )
+
+
+@made_once
+def _held(pen: Quill, card: int, ways: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+    """What a card is called, and what may be done with it."""
+    label = pen.words("board-in-hand", person=pen.title("person", card))
+    sent = [SEND[w][card].text for w in ways]
+    return label, (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *sent)
 
 
 @piece
@@ -121,14 +128,12 @@ class Held(NamedTuple):
 
 
 @piece
-def _cards(
-    pen: Quill, hand: Held, ways: tuple[int, ...], shared: tuple[tuple[int, int], ...], grid: Grid
-) -> Items:
-    found, unknown = list[Item](), 0
+def _cards(pen: Quill, hand: Held, ways: tuple[int, ...], shared: Shared, grid: Grid) -> Items:
+    found, unknown, fits_of = list[Item](), 0, fitting(pen.box, shared)
     for i, (card, (x, y)) in enumerate(zip(hand.cards, grid.places, strict=True)):
         if card:
-            fits = fitting(pen.box, card, shared)
-            found.append(_card(pen, card, card == hand.shown, ways, fits, x, y, grid.scale))
+            shown, fits = card == hand.shown, fits_of[card]
+            found.append(_card(pen, card, shown, ways, fits, x, y, grid.scale))
         else:
             key, place = f"h{hand.seat}-{unknown}", min(i + 1, len(ROW) - 1)
             unknown += 1

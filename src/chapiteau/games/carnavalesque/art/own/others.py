@@ -12,6 +12,7 @@ from .....draw.pieces.icons import icon
 from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect, use
+from .....words.voice import made_once
 from ...box.components import ROLES
 from ...rules.moves import SIGN_SAY
 from ...words.texts import role_text
@@ -103,13 +104,18 @@ def _card(
     y: float,
     scale: float,
 ) -> Item:
-    age, name = pen.box.age[card], pen.title("person", card)
-    head = "" if is_open else head_of(pen.box, card)
+    age, head = pen.box.age[card], "" if is_open else head_of(pen.box, card)
     svg = lying(face_name(card, age, is_open), scale, 0.0, pen.room)
     over = on_card(scale, pen.room, head) + _owner(seat, H * scale / 2 + 2)
-    key = "board-shown" if is_open else "board-recalled-with"
-    label = pen.words(key, person=name, player=pen.player(seat))
+    label = _seen_with(pen, seat, card, is_open)
     return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over)
+
+
+@made_once
+def _seen_with(pen: Quill, seat: int, card: int, is_open: bool) -> str:
+    """Somebody in another hand, open or recalled."""
+    key = "board-shown" if is_open else "board-recalled-with"
+    return pen.words(key, person=pen.title("person", card), player=pen.player(seat))
 
 
 @piece

@@ -18,7 +18,7 @@ from ..pieces.cards import H, W
 from ..pieces.lying import face_name, lying, on_card, pointer, veil
 from ..pieces.marks import card_edge
 from ..questions import STREET
-from ..table import Items, Quill, Table, fits_text, fitting, head_of
+from ..table import Items, Quill, Shared, Table, fits_text, fitting, head_of
 from ..theme import Street
 from .ground import Ground, spot_around
 
@@ -144,14 +144,14 @@ def _heap(
     cards: tuple[int, ...],
     backs: tuple[int, ...],
     decree: int,
-    shared: tuple[tuple[int, int], ...],
+    shared: Shared,
     ground: Ground,
 ) -> Items:
-    found = list[Item]()
+    found, fits_of = list[Item](), fitting(pen.box, shared)
     for slot in lie.order:
         card, age, up = cards[slot], backs[slot], lie.ups[slot] == 1
         lies = FREE if not lie.overs[slot] else PEEKS if lie.in_sight >> (slot - 1) & 1 else BURIED
-        fits = fitting(pen.box, card, shared) if card else ()
+        fits = fits_of[card] if card else ()
         place = ground, lie.xs[slot], lie.ys[slot], lie.angles[slot]
         found.append(_card(pen, slot, card, age, up, lies, decree == age != 0, fits, *place))
     return tuple(found)

@@ -104,11 +104,17 @@ def plans(table: Table) -> Items:
     """Those that are only planned, as far as the viewer alone knows."""
     if table.viewer < 0:
         return ()
-    fleets, seen = fleets_of(table.view), table.everybody.once(fleets_seen)
-    planned = tuple(table.planned)
-    if fleets == seen and not planned:
+    planned, known = tuple(table.planned), table.everybody
+    pairs = zip(table.view.troupes, known.view.troupes, strict=True)
+    if not planned and all(travels(mine) == travels(seen) for mine, seen in pairs):
         return ()
+    fleets, seen = fleets_of(table.view), known.once(fleets_seen)
     return _plans(table.pen, table.plan, table.viewer, planned, fleets, seen)
+
+
+def travels(t: Troupe) -> tuple[list[int], ...]:
+    """All that caravels show of a troupe."""
+    return t.visiting, t.picks, t.hand, t.friend_visit, t.friend_pick, t.friend_used
 
 
 @piece
