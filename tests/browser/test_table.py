@@ -11,6 +11,7 @@ from browser.tap import Tap
 
 LONG = 60_000  # milliseconds in which whatever waits for a mouse to rest has happened
 
+
 @pytest.mark.parametrize("size", [(1280, 585), (1440, 780), (1920, 960), (820, 1180), (390, 844)])
 def test_a_table_that_opens_asks_for_its_picture_once(guests, size):
     width, height = size
