@@ -27,7 +27,7 @@ def test_a_tap_on_a_city_travels_there(guests):
     city = guest.one('#picture .item[data-move="travel:3"]').first
     guest.page.touchscreen.tap(*city.evaluate(MIDDLE))  # sees first what it would do
     expect(guest.one("#do")).to_have_attribute("data-answer", "travel:3")
-    expect(guest.one(".preview .foreseen").first).to_be_attached()
+    expect(guest.one(".preview.foreseen").first).to_be_attached()
     assert guest.plays == []
     guest.page.evaluate(RESTS)
     expect(guest.one("#do")).to_have_attribute("data-answer", "travel:3")

@@ -1,6 +1,8 @@
 """What every hand can reach: arrows from nowhere, parts of the table that are not in front, answers
 that the board has no place for, and nothing that lies in the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -118,6 +120,35 @@ def test_what_is_decided_is_not_previewed_any_more(guests):
     guest.page.evaluate(LATER)
     sent = [message["do"] for message in tap.sent]
     assert "preview" not in sent[sent.index("play") :]
+    tap.let_go()
+
+
+ABOVE = """(drawn) => {  // the pieces of the table that lie on what was drawn
+    const all = [...document.querySelectorAll("#picture .item")];
+    const after = (one) => drawn.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return all.filter(after).length;
+}"""
+
+
+def test_what_changes_in_its_place_keeps_what_lies_on_it_and_what_moves_lies_on_all(
+    guests,
+):
+    guest, tap = seated(guests, "fourberies")
+    tap.hold()
+    pieces = guest.one("#picture .item")
+    ground, place = [pieces.first.get_attribute(name) for name in ("data-k", "transform")]
+    x, y = [float(n) for n in re.findall(r"-?[\d.]+", place)]
+    piece = guest.one("#picture .item[data-move]").first
+    told = {"gone": [], "gains": [], "lines": ["A bow."], "open": False}
+    for offset, above in ((0, pieces.count() - 1), (40, 0)):
+        move = piece.get_attribute("data-move")
+        new = {"k": ground, "x": x + offset, "y": y, "svg": '<circle id="new" r="9"/>'}
+        guest.page.mouse.move(*piece.evaluate(ENTER))
+        tap.tell({"is": "preview", "move": move, "pieces": [new], **told})
+        expect(guest.one("#new")).to_be_attached()
+        assert guest.one("#new").evaluate(ABOVE) == above
+        guest.page.mouse.move(0, 0)
+        expect(guest.one("#new")).to_have_count(0)
     tap.let_go()
 
 

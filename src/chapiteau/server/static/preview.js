@@ -10,6 +10,7 @@ import { draw, make, say, sentence, the } from "./page.js";
 
 const BETWEEN = 60; // milliseconds from one that is asked for to the next: whoever sweeps over the board asks for few
 const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
+const GOING = ".outgoing, .vanishing, .replaced";
 const GAP = 14; // between what changes and the numbers beside it
 
 export class Preview {
@@ -22,6 +23,8 @@ export class Preview {
     this.picture = picture;
     this.hands = hands;
     this.layer = draw("g", { class: "preview" });
+    /** @type {SVGElement[]} what is drawn: in the layer, or in the piece whose place it takes */
+    this.drawn = [];
     this.callout = make("div", { class: "callout", "aria-hidden": "true", hidden: true });
     picture.room.append(this.callout);
     /** @type {Map<string, Shown>} what the table has said of the present question */
@@ -104,32 +107,39 @@ export class Preview {
   /** Draw what is pointed at. */
   show() {
     const { picture, shown } = this;
-    for (const node of picture.items.querySelectorAll(".outgoing, .vanishing")) node.classList.remove("outgoing", "vanishing");
-    this.layer.replaceChildren();
+    for (const node of picture.items.querySelectorAll(GOING)) node.classList.remove("outgoing", "vanishing", "replaced");
+    for (const node of this.drawn.splice(0)) node.remove();
     this.callout.hidden = true;
     const few = (shown?.pieces.filter((item) => item.label).length ?? 0) <= MOST_EDGED;
     for (const key of shown?.gone ?? []) picture.known.get(key)?.node.classList.add("vanishing");
-    for (const item of shown?.pieces ?? []) {
-      picture.known.get(item.k)?.node.classList.add("outgoing");
-      const edge = item.edge && few ? light({ ...item, state: "chosen", answers: ["-"] }, picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
-      const node = draw("g", { transform: `translate(${item.x} ${item.y}) rotate(${item.turn ?? 0})`, class: item.label ? "foreseen" : "" });
-      node.innerHTML = (item.svg ?? "") + (item.over ?? "");
-      if (item.label) node.append(...edge);
-      this.layer.append(node);
-    }
-    if (shown?.pieces.length) picture.items.append(this.layer);
+    for (const item of shown?.pieces ?? []) this.put(item, few);
+    if (this.layer.firstChild) picture.items.append(this.layer);
     else this.layer.remove();
     if (shown) this.write(shown);
     this.hands.changed();
   }
 
+  /** Draw a piece as it would be. What stays where it is keeps what lies on it: grounds with another number, cards with another mark. @param {import("./protocol.js").Item} item @param {boolean} edged */
+  put(item, edged) {
+    const old = this.picture.known.get(item.k);
+    const stays = old?.item.x === item.x && old.item.y === item.y;
+    const edge = item.label && item.edge && edged ? light({ ...item, state: "chosen", answers: ["-"] }, this.picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
+    const node = draw("g", { transform: `translate(${stays ? "0 0" : `${item.x} ${item.y}`}) rotate(${item.turn ?? 0})`, class: item.label ? "preview foreseen" : "preview" });
+    node.innerHTML = (item.svg ?? "") + (item.over ?? "");
+    node.append(...edge);
+    old?.node.classList.add(!stays ? "outgoing" : edge.length ? "vanishing" : "replaced");
+    (stays ? old.node : this.layer).append(node);
+    this.drawn.push(node);
+  }
+
   /** The gains as numbers, near what changes and on nothing that may be chosen. @param {Shown} shown */
   write(shown) {
     const said = this.gains(shown);
-    if (!said.length || !this.layer.querySelector(".foreseen")) return;
+    const foreseen = this.drawn.filter((node) => node.matches(".foreseen"));
+    if (!said.length || !foreseen.length) return;
     this.callout.replaceChildren(...said);
     this.callout.hidden = false;
-    const marked = [...this.layer.querySelectorAll(".foreseen")].map((node) => node.getBoundingClientRect());
+    const marked = foreseen.map((node) => node.getBoundingClientRect());
     const room = this.picture.room.getBoundingClientRect();
     const first = marked[0];
     if (!first) return;
