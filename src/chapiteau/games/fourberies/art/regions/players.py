@@ -154,6 +154,6 @@ def ensemble(
         cx = x + i % columns * size + bust_w / 2
         cy = y + i // columns * size * TALL + bust_w * TALL / 2
         found.append(
-            acrobat(pen, card, seat, cx, cy, min(30.0, bust_w * 0.46), state, verb == "lend")
+            acrobat(pen, card, seat, cx, cy, min(40.0, bust_w * 0.46), state, verb == "lend")
         )
     return tuple(found)

@@ -28,6 +28,7 @@ from .players import cast_of, ensemble
 
 HEAD, GAP, FRIEND = 42.0, 8.0, 58.0
 NARROW = 500.0
+HIGHEST = 190.0  # of a row: more would be empty
 
 
 class Person(NamedTuple):
@@ -127,7 +128,7 @@ def rows_in(box: Rect, seats: int) -> list[Rect]:
     x, y, w, h = box
     low = 2 * (FRIEND + GAP) if seats == 2 else 0.0
     high = (h - HEAD - 8 - low) / seats - GAP
-    high = high if w < NARROW else min(138.0, high)
+    high = high if w < NARROW else min(HIGHEST, high)
     return [(x + 12, y + HEAD + i * (high + GAP), w - 24, high) for i in range(seats)]
 
 
@@ -211,7 +212,7 @@ def troupes(table: Table) -> tuple[Items, ...]:
     found = list[Items]()
     for seat, row in enumerate(rows_in(box, view.seats)):
         cast = cast_of(view, view.troupes[seat])
-        large = 78.0 if row[2] >= NARROW else 56.0
+        large = max(78.0, row[3] * 0.62) if row[2] >= NARROW else 56.0
         found.append((_row(pen, person_of(table, seat), *row),))
         found.append(
             ensemble(
