@@ -25,6 +25,22 @@ COVERED = """() => {
 }"""
 
 
+REVEAL = """async (to) => {
+    const { reveal } = await import("/static/page.js");
+    scrollTo(0, to);
+    reveal([...document.querySelectorAll("#picture [data-move] .frame")]);
+    return scrollY;
+}"""
+BETWEEN = """(all) => {  // the lines above and below the board
+    const lines = ["#top", "#ask"].map((one) => document.querySelector(one));
+    const [above, below] = lines.map((one) => one.getBoundingClientRect());
+    return all.every((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= above.bottom - 1 && bottom <= below.top + 1;
+    });
+}"""
+
+
 def asking(*options):
     """Alters every own question of a table: it offers these answers."""
     offered = [{"move": move, "text": move, **how} for move, how in options]
@@ -178,3 +194,20 @@ def test_a_closer_look_does_not_lie_on_what_it_looks_at(guests):
         guest.page.keyboard.press(key)
         expect(guest.one("#inspector")).to_be_visible()
         assert not guest.page.evaluate(COVERED)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_on_a_phone_the_mood_is_seen_above_all_the_cities_that_one_may_choose(guests, lang):
+    guest, _ = seated(guests, "fourberies", viewport={"width": 390, "height": 844}, locale=lang)
+    while guest.one("#picture [data-move^='travel:']").count() < 8:  # the Friend goes first
+        guest.choose()
+    guest.settle()
+    assert guest.page.evaluate("scrollY") == 0
+    shown = "#picture [data-k=mood] .frame, #picture [data-k=needle] .frame, [data-move] .frame"
+    assert guest.one(shown).evaluate_all(BETWEEN)
+
+
+def test_a_phone_goes_back_to_the_top_of_a_picture_that_shows_all_answers_there(guests):
+    guest, _ = seated(guests, "fourberies", viewport={"width": 390, "height": 844})
+    guest.settle()
+    assert guest.page.evaluate(REVEAL, 20) == 0

@@ -194,7 +194,7 @@ export const layout = {
 
 const EDGE = 8; // pixels between what is brought into sight and the lines around it
 
-/** On a page that scrolls: bring as many of some pieces into sight as there is room for, from the highest on, by the shortest way. @param {Element[]} pieces */
+/** On a page that scrolls: bring as many of some pieces into sight as there is room for, from the highest on: with the whole picture from its top if that shows as many, else by the shortest way. @param {Element[]} pieces */
 export function reveal(pieces) {
   if (!layout.isTall() || !pieces.length) return;
   const [ceiling, floor] = [the("#top").getBoundingClientRect().bottom + EDGE, the("#ask").getBoundingClientRect().top - EDGE];
@@ -203,7 +203,8 @@ export function reveal(pieces) {
   const seen = (/** @type {number} */ way) => (highest - way < ceiling ? 0 : boxes.filter(({ bottom }) => bottom - way <= floor).length);
   const [least, most] = [-scrollY, document.documentElement.scrollHeight - innerHeight - scrollY];
   const ways = boxes.flatMap(({ top, bottom }) => [top - ceiling, bottom - floor]).map((way) => Math.max(least, Math.min(most, way)));
-  const best = ways.reduce((one, other) => (seen(other) - seen(one) || Math.abs(one) - Math.abs(other)) > 0 ? other : one, 0);
+  const isWhole = ways.every((way) => seen(way) <= seen(least));
+  const best = isWhole ? least : ways.reduce((one, other) => (seen(other) - seen(one) || Math.abs(one) - Math.abs(other)) > 0 ? other : one, 0);
   if (best) scrollBy({ top: best, behavior: calm.matches ? "auto" : "smooth" });
 }
 

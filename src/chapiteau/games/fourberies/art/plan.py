@@ -21,6 +21,7 @@ ROOM: Final = {  # the least height of a wing, and what it would like
     REQUESTS: (156.0, 240.0),
 }  # fmt: skip
 SLIM = 100.0  # a lane that is narrower shows slips, not cards
+SLIP = 92.0  # of the stage above the cities of a phone: it has no title
 STRIP = 136.0  # on a phone, where cards are chosen from
 
 
@@ -177,7 +178,7 @@ def tall_height(region: str, w: float, crowd: Crowd) -> float:
     """How high a region in front is where a page may be as long as it likes."""
     slim = w < 500
     if region == CITIES:
-        each = 126 + 28.0 * max(3, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
+        each = 126 + 28.0 * max(2, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
         return 2 * each + 6
     if region == STAGE:
         return 40 + w * 0.68 + 66 if slim else 40 + w * 0.5
@@ -195,8 +196,8 @@ def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
     x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
     found, strip, lanes = list[tuple[str, Rect]](), NOTHING, tuple[Lane, ...]()
     if front == CITIES:
-        found.append((STAGE, (x, y, w, 122.0)))
-        y += 130
+        found.append((STAGE, (x, y, w, SLIP)))
+        y += SLIP + 8
     if meeting:
         strip = (x, y, w, STRIP)
         y += STRIP + 8

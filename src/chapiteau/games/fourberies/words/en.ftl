@@ -16,7 +16,7 @@ ask-travel = { $journeys ->
        *[other] choose the second city
     }
 }
-    .help = Sealed until all have chosen. Alone you meet the cards; in company you draw a request.
+    .help = All choose in secret. Alone you meet the cards; in company you draw a request.
 ask-perform = { $who ->
     [ox] { acrobat-ox }: keep a city to yourself?
     [turtle] { acrobat-turtle }: take back all your travel cards?

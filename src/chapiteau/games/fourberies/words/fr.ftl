@@ -16,7 +16,7 @@ ask-travel = { $journeys ->
        *[other] choisissez la seconde cité
     }
 }
-    .help = Scellé jusqu’à ce que tous aient choisi. Seul, on rencontre les cartes ; à plusieurs, on pioche une demande.
+    .help = Tous choisissent en secret. Seul, on rencontre les cartes ; à plusieurs, on pioche une demande.
 ask-perform = { $who ->
     [ox] { acrobat-ox } : vous réserver une cité ?
     [turtle] { acrobat-turtle } : reprendre toutes vos cartes voyage ?

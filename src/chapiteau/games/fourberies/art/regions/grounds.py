@@ -13,7 +13,7 @@ from .....draw.pieces.icons import strokes
 from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Item, Layout, Region
 from .....draw.svg import rect
 from ..pieces.defs import defs
-from ..plan import Crowd, Plan, plan_of
+from ..plan import SLIP, Crowd, Plan, plan_of
 from ..questions import (
     CITIES,
     KEYS,
@@ -67,7 +67,9 @@ def _ground(
 ) -> Item:
     """A panel with its title, a fact, and the key that brings it forward."""
     x, y, w, h = box
-    svg = panel(w, h, pen.room) + heading(w, *said, letter, pen.room, FACE)
+    svg = panel(w, h, pen.room)
+    if h != SLIP:
+        svg += heading(w, *said, letter, pen.room, FACE)
     return Item(f"region-{id}", x, y, svg)
 
 

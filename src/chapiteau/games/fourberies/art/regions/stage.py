@@ -15,6 +15,7 @@ from ...rules.moves import turn
 from ...rules.state import Fourberies
 from ..pieces.cards import pile
 from ..pieces.small import manager, plaque
+from ..plan import SLIP
 from ..questions import STAGE
 from ..table import Items, Quill, Table
 from ..theatre.dial import Dial, needle, places, space
@@ -176,8 +177,9 @@ def _mood(pen: Quill, now: int, x: float, y: float, w: float, r: float) -> Item:
 @piece
 def _wing(pen: Quill, box: Rect, court: Court) -> Items:
     x, y, w, h = box
-    high = min(h - 62, w * 0.38)
-    low = y + 40 + (h - 48 + high) / 2
+    head = 8.0 if h == SLIP else 40.0
+    high = min(h - head - 22, w * 0.38)
+    low = y + head + (h - head - 8 + high) / 2
     hub = min(26.0, 9 + h * 0.055)
     dial = Dial(x + w * 0.27, low - hub * 0.4, w * 0.215, high, court.spaces, w * 0.016)
     left, room = x + w * 0.54, w * 0.46 - 12
@@ -188,7 +190,7 @@ def _wing(pen: Quill, box: Rect, court: Court) -> Items:
         _mood(pen, court.needle, left, low - high * 0.72, room, 19.0 if h < 170 else 23.0),
     ]
     standing = [(s, i) for s, n in enumerate(court.managers) for i in range(n)]
-    size = min(0.56, (h - 104) / 105)
+    size = min(0.56, (h - head - 54) / 105)
     xs = row(len(standing), size * 62, room - 26, left + 18)
     for (s, i), at_x in zip(standing, xs, strict=True):
         found.append(_manager(pen, s, i, at_x, low + 4, size))
