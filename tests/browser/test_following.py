@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, WIDE, at_one_table, whose_turn
+from browser.guest import LOW, PHONE, WIDE, at_one_table, whose_turn
 from browser.tap import Tap
 
 LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
@@ -162,6 +162,53 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     first, second, signs = guest.page.evaluate(MARKED)
     assert first == [2, [288, 3]] and second == [0, [288, 3]]
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
+
+
+TURNED = """async () => {
+  const { Beads } = await import("/static/beads.js");
+  const ns = "http://www.w3.org/2000/svg";
+  const room = document.body.appendChild(document.createElementNS(ns, "svg"));
+  room.innerHTML = '<g class="item" transform="translate(200 150)"><g><g transform="rotate(30)">'
+    + '<g><rect x="-40" y="-60" width="80" height="120"/></g></g></g></g>';
+  const item = { k: "card", x: 200, y: 150, turn: 30, svg: "card", label: "card" };
+  const box = new DOMRect(-65, -72, 130, 144);
+  const known = new Map([["card", { item, raw: item, node: room.firstElementChild, box }]]);
+  const beads = new Beads({ known, items: room, regions: [], width: 600, height: 400 });
+  beads.add({ by: 0, put: [{ ...item, svg: "another" }] });
+  beads.write();
+  const [card, edge, bead] = ["rect", ".bead-edge", ".bead"].map((one) => room.querySelector(one));
+  const [inner, outer] = [card, edge].map((one) => one.getBoundingClientRect());
+  const middle = bead.getBoundingClientRect();
+  room.remove();
+  const wider = [outer.width - inner.width, outer.height - inner.height];
+  return [wider, middle.left + middle.width / 2 - inner.left];
+}"""
+
+
+def test_a_trace_is_turned_as_its_piece_is(guests):
+    guest = guests()
+    guest.go("/name")
+    wider, right = guest.page.evaluate(TURNED)
+    assert all(0 < more < 12 for more in wider), "no wider than the card and its edge"
+    assert 40 < right < 75, "its number stands at the corner of the card"
+
+
+TOLD = """(lines) => {
+  document.querySelector("#ask").classList.add("told");
+  const prompt = document.querySelector("#prompt");
+  prompt.textContent = "Valère draws a secret request at Rive-Museau. ".repeat(lines);
+  return [prompt.clientHeight, document.querySelector("#ask").getBoundingClientRect().height];
+}"""
+
+
+@pytest.mark.parametrize(("window", "lines"), [(LOW, 2), (WIDE, 2), (PHONE, 5)])
+def test_of_a_long_step_as_much_is_told_as_there_is_room_for(guests, window, lines):
+    guest = guests(viewport=window)
+    guest.play_now()
+    one, line = guest.page.evaluate(TOLD, 1)
+    many, line_then = guest.page.evaluate(TOLD, 40)
+    assert 1.5 * one < many < lines * 24
+    assert window is PHONE or line_then == line, "the line keeps its height"
 
 
 def test_no_trace_lies_around_what_a_preview_takes_away(guests):

@@ -1,6 +1,7 @@
 /** Beads: what others did, where they did it, in their colours: numbered while it is shown, one trace for each afterwards. */
 
 import { beforePaint, draw, livery } from "./page.js";
+import { sized } from "./sizes.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./follow.js").Step} Step */
@@ -70,8 +71,8 @@ export class Beads {
       const piece = this.picture.known.get(key);
       if (!piece?.box.width || piece.node.classList.contains("vanishing")) return []; // nor where a preview takes it away
       const { item, box } = piece;
-      const corner = { x: item.x + box.x, y: item.y + box.y };
-      const frame = { ...this.within(corner, box), rx: 7 };
+      const frame = { ...(item.turn ? around(item, sized(piece.node)) : this.within(item, box)), rx: 7 };
+      const corner = item.turn ? cornerOf(item, sized(piece.node)) : { x: item.x + box.x, y: item.y + box.y };
       const edge = [draw("rect", { class: "bead-under", ...frame }), draw("rect", { class: "bead-edge", ...frame, stroke: bead.by < 0 ? "var(--metal)" : colour })];
       const from = bead.plan === this.picture.regions ? bead.from.get(key) : undefined; // else it went with its part of the table
       const mark = bead.n ? number(bead, corner, colour) : sign(bead, corner, colour, shape);
@@ -79,12 +80,24 @@ export class Beads {
     });
   }
 
-  /** Around a piece, and never beyond the picture. @param {Point} corner @param {DOMRect} box */
-  within({ x, y }, { width, height }) {
-    const [left, top] = [Math.max(3, x - 3), Math.max(3, y - 3)];
-    const [right, bottom] = [Math.min(this.picture.width - 3, x + width + 3), Math.min(this.picture.height - 3, y + height + 3)];
+  /** Around a piece, and never beyond the picture. @param {Item} item @param {DOMRect} box */
+  within(item, box) {
+    const { x, y, width, height } = around(item, box);
+    const [left, top] = [Math.max(3, x), Math.max(3, y)];
+    const [right, bottom] = [Math.min(this.picture.width - 3, x + width), Math.min(this.picture.height - 3, y + height)];
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
+}
+
+/** A frame around a piece, turned as it is. @param {Item} item @param {DOMRect} box */
+function around({ x, y, turn }, box) {
+  const frame = { x: x + box.x - 3, y: y + box.y - 3, width: box.width + 6, height: box.height + 6 };
+  return turn ? { ...frame, transform: `rotate(${turn} ${x} ${y})` } : frame;
+}
+
+/** Where the corner of a turned piece lies. @param {Item} item @param {DOMRect} box @returns {Point} */
+function cornerOf({ x, y, turn }, box) {
+  return new DOMMatrix().translate(x, y).rotate(turn ?? 0).transformPoint({ x: box.x, y: box.y });
 }
 
 /** The bed of somebody's way, with an arrow where it ends. @param {Point | undefined} from @param {Item} to @param {DOMRect} box @param {string} colour @returns {SVGElement[]} */
