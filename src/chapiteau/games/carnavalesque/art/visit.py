@@ -89,7 +89,7 @@ def _hand(table: Table, p: Player, seat: int, box: Rect) -> list[Item]:
     for n, (card, (x, y)) in enumerate(zip(p.hand, grid.places, strict=True)):
         if card:
             one = Known(seat, "card", card, card == p.shown)
-            found.append(known_card(table, one, x, y, grid.scale))
+            found.append(known_card(table.pen, one, table.shared, x, y, grid.scale))
         else:
             found.append(_back(table.pen, n, p.backs[n], x, y, grid.scale))
     return found

@@ -16,6 +16,7 @@ from ..pieces.lying import face_name, lying
 from ..table import Items, Quill, Table, common_points, feature_name, features_in
 from ..theme import PARTY
 
+People = tuple[int, ...]
 FULL = 156.0  # how high a float is as it is drawn
 APART = 0.42  # of a card, between two people
 
@@ -66,10 +67,8 @@ def _wagon(
     return Item(f"parade{number}", x, y, svg, label=said)
 
 
-def parade(table: Table, box: Rect) -> Items:
-    if not box[2]:
-        return ()
-    floats, pen = table.view.parade, table.pen
+@piece
+def _parade(pen: Quill, box: Rect, floats: tuple[People, ...], turned: People) -> Items:
     found = [_ground(pen, box, not floats)]
     if not floats:
         return tuple(found)
@@ -79,11 +78,18 @@ def parade(table: Table, box: Rect) -> Items:
         scale = round(0.66 * k, 3)
         xs = centred(len(people), W * scale * APART, max(1.0, wide - W * scale), left + wide / 2)
         for card, cx in zip(people, xs, strict=True):
-            down = card in table.view.turned
+            down = card in turned
             found.append(_member(pen, card, number, down, cx, base - H * scale * 0.42, scale))
-        shared = common_points(table.box, [c for c in people if c not in table.view.turned])
+        shared = common_points(pen.box, [card for card in people if card not in turned])
         found.append(_wagon(pen, number, len(people), shared, left, base, wide, k))
     return tuple(found)
+
+
+def parade(table: Table, box: Rect) -> Items:
+    if not box[2]:
+        return ()
+    floats, turned = table.view.parade, tuple(table.view.turned)
+    return _parade(table.pen, box, tuple(map(tuple, floats)), turned)
 
 
 def _wide(size: int, k: float) -> float:

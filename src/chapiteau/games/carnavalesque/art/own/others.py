@@ -20,7 +20,7 @@ from ..pieces.cards import H, W
 from ..pieces.lying import face_name, lying, on_card
 from ..pieces.marks import cards_in, inner
 from ..questions import HAND
-from ..table import Items, Quill, Table, fits_text, head_of
+from ..table import Items, Quill, Shared, Table, fits_text, fitting, head_of
 from ..theme import K, Street, id
 
 FINGER: Final = 0.395  # so large a card can be hit
@@ -38,7 +38,7 @@ class Known(NamedTuple):
     is_open: bool
 
 
-def known(table: Table) -> list[Known]:
+def known(table: Table) -> tuple[Known, ...]:
     """Seat by seat, what lies open first."""
     found = list[Known]()
     for seat in table.opponents:
@@ -49,7 +49,7 @@ def known(table: Table) -> list[Known]:
             found.append(Known(seat, PHRASE, p.sign_at, True))
         cards = sorted([card for card in p.hand if card], key=lambda card: card != p.shown)
         found += [Known(seat, CARD, card, card == p.shown) for card in cards]
-    return found
+    return tuple(found)
 
 
 def share_of(table: Table, w: float, h: float) -> float:
@@ -159,24 +159,32 @@ def others(table: Table, box: Rect) -> Items:
     found = table.once(known)
     if not found:
         return ()
-    x, y, w, h = room_of(table, box)
-    items = [_caption(table.pen, x, y - 2, w, 0.0 if is_below(table) else h)]
+    room, is_low = room_of(table, box), is_below(table)
+    return _others(table.pen, found, table.shared, room, is_low)
+
+
+@piece
+def _others(
+    pen: Quill, found: tuple[Known, ...], shared: Shared, room: Rect, is_low: bool
+) -> Items:
+    x, y, w, h = room
+    items = [_caption(pen, x, y - 2, w, 0.0 if is_low else h)]
     grid = cards_in(len(found), (x, y + 20, w, h - 32), OTHERS, 9, 0.0)
     for one, (cx, cy) in zip(found, grid.places, strict=True):
-        items.append(_one(table, one, cx, cy, grid.scale))
+        items.append(_one(pen, one, shared, cx, cy, grid.scale))
     return tuple(items)
 
 
-def _one(table: Table, one: Known, x: float, y: float, scale: float) -> Item:
+def _one(pen: Quill, one: Known, shared: Shared, x: float, y: float, scale: float) -> Item:
     seat, kind, id_, _ = one
     if kind == ROLE:
-        return _role(table.pen, seat, id_, x, y, scale)
+        return _role(pen, seat, id_, x, y, scale)
     if kind == PHRASE:
-        return _phrase(table.pen, seat, id_, x, y, scale)
-    return known_card(table, one, x, y, scale)
+        return _phrase(pen, seat, id_, x, y, scale)
+    return known_card(pen, one, shared, x, y, scale)
 
 
-def known_card(table: Table, one: Known, x: float, y: float, scale: float) -> Item:
+def known_card(pen: Quill, one: Known, shared: Shared, x: float, y: float, scale: float) -> Item:
     """A card in another hand, open or recalled."""
-    fits = table.fitting(one.id)
-    return _card(table.pen, one.seat, one.id, one.is_open, fits, x, y, scale)
+    fits = fitting(pen.box, shared)[one.id]
+    return _card(pen, one.seat, one.id, one.is_open, fits, x, y, scale)

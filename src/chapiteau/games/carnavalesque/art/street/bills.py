@@ -79,9 +79,9 @@ def _no_role(pen: Quill, is_king: bool, box: Rect) -> Item:
     return Item("role", x, y, svg, label=said)
 
 
-def event(table: Table, box: Rect) -> Items:
-    """The event of the round, for everybody."""
-    return (_event(table.pen, table.view.event, box),) if table.view.event else ()
+def event(pen: Quill, id: int, box: Rect) -> Items:
+    """The event of the round, if there is one, for everybody."""
+    return (_event(pen, id, box),) if id else ()
 
 
 def own_role(table: Table, box: Rect) -> Items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
@@ -91,22 +91,37 @@ def bill_box(court: Rect) -> Rect:
     return (x + 8, y + PLATE + 16, w - 16, h - PLATE - 24) if w else court
 
 
-def court(table: Table) -> Items:
-    """What is proclaimed, for everybody."""
-    view, pen, box = table.view, table.pen, table.plan.court
+class Proclaimed(NamedTuple):
+    """Who reigns and who jests, the forbidden age, and the event of the round."""
+
+    king: int
+    jester: int
+    decree: int
+    event: int
+
+
+@piece
+def _court(pen: Quill, box: Rect, said: Proclaimed) -> Items:
     x, y, w, _ = box
-    if not w:
-        return ()
     left = w * 0.34 if w > 400 else 132.0
     found = [_ground(pen, box)]
-    if view.king != NOBODY:
-        jester = NOBODY if view.has_roles() else view.jester()
-        shift = 0.0 if jester != NOBODY else 13.0
-        found.append(_dignity(pen, "king", view.king, x + 12, y + 21 + shift, left - 16))
-        if jester != NOBODY:
-            found.append(_dignity(pen, "jester", jester, x + 12, y + 47, left - 16))
+    if said.king != NOBODY:
+        shift = 0.0 if said.jester != NOBODY else 13.0
+        found.append(_dignity(pen, "king", said.king, x + 12, y + 21 + shift, left - 16))
+        if said.jester != NOBODY:
+            found.append(_dignity(pen, "jester", said.jester, x + 12, y + 47, left - 16))
     each = (w - left - 8 + BETWEEN) / 3
     for age in range(1, len(AGES)):
         place = (x + left + (age - 1) * each, y + 8)
-        found.append(_age(pen, age, view.decree == age, *place, each - BETWEEN))
-    return (*found, *event(table, bill_box(box)))
+        found.append(_age(pen, age, said.decree == age, *place, each - BETWEEN))
+    return (*found, *event(pen, said.event, bill_box(box)))
+
+
+def court(table: Table) -> Items:
+    """What is proclaimed, for everybody."""
+    view, box = table.view, table.plan.court
+    if not box[2]:
+        return ()
+    jests = view.king != NOBODY and not view.has_roles()
+    said = Proclaimed(view.king, view.jester() if jests else NOBODY, view.decree, view.event)
+    return _court(table.pen, box, said)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..table import Table
 
 Bounds = tuple[int, int, int, int]
+Some = tuple[int, ...]
 REACH: Final = 541  # half the diagonal of a card: so far it may lie beyond the zone
 WHOLE: Final[Bounds] = (
     -ZONE_WIDTH // 2 - REACH, -ZONE_HEIGHT // 2 - REACH, ZONE_WIDTH // 2 + REACH,
@@ -161,14 +162,15 @@ def ground_of(table: Table) -> Ground:
         heap = with_places(heap, table.step.slot)
     bounds = WHOLE
     if heap.order:
-        bounds = bounds_of(tuple([(heap.xs[s], heap.ys[s], heap.angles[s]) for s in heap.order]))
+        laid = tuple(heap.order), tuple(heap.xs), tuple(heap.ys), tuple(heap.angles)
+        bounds = bounds_of(*laid)
     return ground_in(room, _stepped(bounds), bool(view.hints))
 
 
 @memo
-def bounds_of(cards: tuple[tuple[int, int, int], ...]) -> Bounds:
-    """Left, top, right and bottom of cards that lie somewhere, each at an angle."""
-    reach = [(x, y, *extent(angle)) for x, y, angle in cards]
+def bounds_of(order: Some, xs: Some, ys: Some, angles: Some) -> Bounds:
+    """Left, top, right and bottom of cards that lie somewhere, each at an angle, by slot."""
+    reach = [(xs[slot], ys[slot], *extent(angles[slot])) for slot in order]
     left, top = min([x - dx for x, _, dx, _ in reach]), min([y - dy for _, y, _, dy in reach])
     right, low = max([x + dx for x, _, dx, _ in reach]), max([y + dy for _, y, _, dy in reach])
     return left, top, right, low

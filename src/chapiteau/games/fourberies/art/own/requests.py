@@ -18,6 +18,8 @@ from ..table import Items, Quill, Table
 from ..theme import SECRET
 
 HEAD = 44.0
+Seen = tuple[tuple[int, Prospect], ...]
+"""Requests, each with what it would pay now."""
 
 
 @piece
@@ -71,47 +73,54 @@ def _slip(
     return Item(f"r{r}", x, y, svg, label=label, text=wish_text(pen, r))
 
 
-def _cards(table: Table, box: Rect) -> Items:
-    t, seat, pen = table.mine, table.me, table.pen
+@piece
+def _cards(pen: Quill, box: Rect, seat: int, requests: Seen, opened: int) -> Items:
+    """Those in hand, above all that lie open."""
     x, y, w, h = box
-    count = sum([len(t.opened) for t in table.view.troupes])
-    room = h - HEAD - opened_box(box, count)[3] - 10
-    if not t.requests:
+    room = h - HEAD - opened_box(box, opened)[3] - 10
+    if not requests:
         return (_none(pen, x + 12, y + HEAD, w - 24, min(110.0, room)),)
-    held = len(t.requests)
+    held = len(requests)
     across = held if w > 500 else 2
     lines = -(-held // across)
     k = min(1.75, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
     top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
     left = x + (w - across * wishes.W * k - (across - 1) * 14) / 2
-    found, seen = list[Item](), table.prospect
-    for i, r in enumerate(t.requests):
+    found = list[Item]()
+    for i, (r, now) in enumerate(requests):
         place = (left + i % across * (wishes.W * k + 14), top + i // across * (wishes.H * k + 10))
-        found.append(
-            _card(pen, r, seen(seat, r), *place, k) if r else _back(pen, seat, i, *place, k)
-        )
+        found.append(_card(pen, r, now, *place, k) if r else _back(pen, seat, i, *place, k))
     return tuple(found)
 
 
-def _slips(table: Table, box: Rect) -> Items:
-    t, seat, pen = table.mine, table.me, table.pen
+@piece
+def _slips(pen: Quill, box: Rect, seat: int, requests: Seen, opened: Seen) -> Items:
+    """Those in hand, then those that lie open."""
     x, y, w, h = inner(box, 38)
-    both = [*[(r, False) for r in t.requests], *[(r, True) for r in t.opened]]
-    if not both:
+    count = len(requests) + len(opened)
+    if not count:
         return (_none(pen, x, y, w, min(96.0, h)),)
-    high = min(54.0, (h + 5) / len(both) - 5)
+    high = min(54.0, (h + 5) / count - 5)
     found = list[Item]()
-    for i, (r, is_open) in enumerate(both):
+    for i, (r, now) in enumerate((*requests, *opened)):
         at_y = y + i * (high + 5)
         if r:
-            found.append(_slip(pen, r, table.prospect(seat, r), is_open, x, at_y, w, high))
+            found.append(_slip(pen, r, now, i >= len(requests), x, at_y, w, high))
         else:
             found.append(_back(pen, seat, i, x + i * 44, y, 0.24))
     return tuple(found)
 
 
 def requests(table: Table) -> Items:
-    box = table.plan.box(REQUESTS)
+    box, t, seat = table.plan.box(REQUESTS), table.mine, table.me
     if not box[2]:
         return ()
-    return _cards(table, box) if table.plan.front == REQUESTS else _slips(table, box)
+    held = seen(table, seat, t.requests)
+    if table.plan.front == REQUESTS:
+        opened = sum([len(t.opened) for t in table.view.troupes])
+        return _cards(table.pen, box, seat, held, opened)
+    return _slips(table.pen, box, seat, held, seen(table, seat, t.opened))
+
+
+def seen(table: Table, seat: int, requests: list[int]) -> Seen:
+    return tuple([(r, table.prospect(seat, r)) for r in requests])
