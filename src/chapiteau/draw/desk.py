@@ -78,11 +78,15 @@ class Desk(Generic[G, L]):
 
     # what everybody sees alike
 
-    @lazy
+    @property
     def everybody(self) -> Self:
         """The desk of a spectator who looks this way: nothing private can be drawn from it."""
         if self.viewer == NOBODY:
-            return self
+            return self  # not kept: one that holds itself is let go of by collections alone
+        return self._everybody
+
+    @lazy
+    def _everybody(self) -> Self:
         telling = self.telling.common
         seen = cast("G | None", self.telling.public_view)  # of the same table
         if telling is None or seen is None:  # nobody to share with: a picture by itself
