@@ -182,9 +182,10 @@ class BareMatch:
         g = self.state
         if g.chosen and g.chosen[seat]:
             return True
-        if any(g.has_finished(s) for s in range(self.seats)):
-            return False  # another's sealed choice stays sealed
-        return bool(self._undoable) and self.decisions[self._undoable[-1]].seat == seat
+        if not self._undoable or self.decisions[self._undoable[-1]].seat != seat:
+            return False
+        # another's sealed choice stays sealed
+        return not any(g.has_finished(s) for s in range(self.seats))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's own last decision, up to the last barrier."""

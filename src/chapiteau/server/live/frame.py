@@ -57,9 +57,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
     part["options"] = option_parts(view, seat, offered(state, seat, moves), telling)
-    part["refused"] = [
-        {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
-    ]
+    part["refused"] = refused_parts(view, refused(view, seat, moves), telling)
     return part
 
 
@@ -67,6 +65,13 @@ def has_way_back(state: TableState, seat: int) -> bool:
     """Whether the others can be asked to go back past a reveal."""
     is_on = state.phase == PLAYING and not state.row.tournament
     return is_on and state.last_decision(seat) is not None
+
+
+def refused_parts(view: State, moves: list[Move], telling: Telling) -> list[Part]:
+    """Answers that are not possible now, each as a sentence."""
+    asking, voice = type(view.stack[-1]), voice_of(telling)
+    lying = [(move, telling.said_of(view, move)) for move in moves]
+    return [{"move": move.text, "text": said(voice, asking, move, at)[0]} for move, at in lying]
 
 
 def option_parts(view: State, seat: int, moves: list[Move], telling: Telling) -> list[Part]:
@@ -84,15 +89,21 @@ def option_parts(view: State, seat: int, moves: list[Move], telling: Telling) ->
 def option(
     voice: Voice, asking: type[Step[Any]], move: Move, lies: str, region: str, is_last: bool
 ) -> Part:
-    text, said = voice.telling.choice(asking, move, lies)
+    text, does = said(voice, asking, move, lies)
     part: Part = {"move": move.text, "text": text}
-    if said:
-        part["do"] = said
+    if does:
+        part["do"] = does
     if region:
         part["region"] = region
     if is_last:
         part["final"] = True
     return part
+
+
+@made_once
+def said(voice: Voice, asking: type[Step[Any]], move: Move, lies: str) -> tuple[str, str]:
+    """An answer as a sentence, and as a button says it; `lies` is what is there."""
+    return voice.telling.choice(asking, move, lies)
 
 
 def top_part(state: TableState, view: State, seat: int | None, telling: Telling) -> Part:
@@ -212,6 +223,7 @@ def table_part(
 
 def seat_parts(state: TableState, view: State | None, telling: Telling, about: About) -> list[Part]:
     asked = view.to_act() if view and not view.over else []
+    people = [s.seat for s in state.seats if s.kind == HUMAN]
     match, has_lanes = state.match, view is not None and bool(view.chosen)
     return [
         {
@@ -225,17 +237,18 @@ def seat_parts(state: TableState, view: State | None, telling: Telling, about: A
             "sigil": s.seat,
             "absent": s.seat in about.absent,
             "holiday": s.seat in about.holiday,
-            "until": until(state, s.seat) if s.seat in asked and s.seat not in about.holiday else 0,
+            "until": until(state, s.seat, people)
+            if s.seat in asked and s.seat not in about.holiday
+            else 0,
             "time": as_part(about.times[s.seat]) if about.times else None,
         }
         for s in state.seats
     ]
 
 
-def until(state: TableState, seat: int) -> int:
+def until(state: TableState, seat: int, people: list[int]) -> int:
     """When somebody keeps the others waiting too long, in seconds since 1970; 0 for never: a bot,
     or where nobody else waits."""
-    people = [s.seat for s in state.seats if s.kind == HUMAN]
     if state.times or seat not in people or len(people) < 2:
         return 0
     return int(state.since[seat] + seconds_of(state.row))
