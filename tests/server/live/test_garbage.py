@@ -1,4 +1,4 @@
-"""What a move makes is gone as soon as nobody needs it: a collection would stop all tables for it."""
+"""What a move makes is gone as soon as nobody needs it: collections would stop all tables."""
 
 import gc
 import random
