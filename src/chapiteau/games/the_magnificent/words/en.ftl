@@ -142,6 +142,7 @@ move-pass-rearrange = Leave the posters as they hang
     .do = Leave them so
 move-end = End your turn
 move-end-perform = No more posters
+    .do = No more posters
 move-end-fill-zones = No more gems
 move-side = Play { $side }
 move-pick = Keep “{ $master }”
