@@ -321,6 +321,12 @@ class Line:
             self.changed.clear()
             await self.changed.wait()
 
+    def is_told_more(self):
+        """Something to wait for: that the story goes on from here. How many lines others have says
+        nothing of how many these are, for what happens in a row is one of them."""
+        length = len(self.log)
+        return lambda line: len(line.log) > length
+
     async def say(self, **message):
         await self.socket.send(json.dumps(message))
 

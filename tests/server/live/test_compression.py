@@ -156,11 +156,11 @@ async def test_every_page_reads_what_was_compressed_for_all(tmp_path):
             await guest.get("/")
             lines.append(await guest.live(table))
             await lines[-1].until(lambda line: "scene" in line.parts)
-        length = len(one.log)
+        length, more = len(one.log), [line.is_told_more() for line in lines]
         while len(one.log) == length:
             assert (await (await somebody_is_asked(one, two)).move())["is"] == "done"
-        for line in lines:
-            await line.until(lambda line: len(line.log) == len(one.log))
+        for line, is_told in zip(lines, more, strict=True):
+            await line.until(is_told)
         assert len({json.dumps(line.parts["scene"]) for line in lines}) == 1
         for guest in guests:
             await guest.__aexit__()

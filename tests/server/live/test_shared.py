@@ -45,11 +45,12 @@ async def test_a_picture_is_drawn_once_for_all_spectators(tmp_path, drawn):
         assert drawn[NOBODY, "wide", "light"] == drawn[NOBODY, "wide", "dark"] == 1
         state = house.hall.tables[table].state
         before, length = state.n, len(one.log)
+        more = [watcher.is_told_more() for watcher in watchers]
         while len(one.log) == length:  # a secret choice changes nothing for them
             line = await somebody_is_asked(one, two)
             assert (await line.move())["is"] == "done"
-        for watcher in watchers:
-            await watcher.until(lambda watcher: len(watcher.log) == len(one.log))
+        for watcher, is_told in zip(watchers, more, strict=True):
+            await watcher.until(is_told)
         times = 1 + state.n - before
         assert drawn[NOBODY, "wide", "light"] == drawn[NOBODY, "wide", "dark"] == times
         scenes = [watcher.parts["scene"] for watcher in watchers[:5]]
@@ -62,6 +63,7 @@ async def test_a_picture_is_drawn_once_for_all_spectators(tmp_path, drawn):
 async def test_what_spectators_are_told_is_encoded_once_for_all_of_them(tmp_path, monkeypatch):
     async with opened(tmp_path) as house, friends(house) as (table, one, two):
         watchers, encoded, real = await spectators(house, table, 5), list[object](), frame.encode
+        more = [watcher.is_told_more() for watcher in watchers]
 
         def noted(sent):
             encoded.append(sent)
@@ -72,8 +74,8 @@ async def test_what_spectators_are_told_is_encoded_once_for_all_of_them(tmp_path
         while len(one.log) == length:
             line = await somebody_is_asked(one, two)
             assert (await line.move())["is"] == "done"
-        for watcher in watchers:
-            await watcher.until(lambda watcher: len(watcher.log) == len(one.log))
+        for watcher, is_told in zip(watchers, more, strict=True):
+            await watcher.until(is_told)
         shared = [sent for sent in encoded if isinstance(sent, page.Parts)]
         assert len([sent for sent in shared if any(part["is"] == "log" for part in sent)]) == 1
         for watcher in watchers:

@@ -388,12 +388,13 @@ async def test_six_players_and_their_audience_at_one_address_are_never_refused(t
     ):
         await other.get("/login")
         watching = [await other.live(table) for _ in range(4)]
+        more = [each.is_told_more() for each in watching]
         dice = random.Random(1)
         for _ in range(6):
             line = await somebody_is_asked(*lines)
             assert (await line.move(dice=dice))["is"] == "done"
-        for each in watching:
-            await each.until(lambda line: len(line.log) == len(lines[0].log))
+        for each, is_told in zip(watching, more, strict=True):
+            await each.until(is_told)
         for each in lines:
             assert (await each.guest.get("/")).status_code == 200
 
