@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ....core.move import Move
@@ -43,7 +44,12 @@ def front_of(view: Carnavalesque, viewer: int) -> str:
 
 
 def region_of(move: Move) -> str:
-    return PLACES.get(move.verb.partition("-")[0], "")
+    return _place_of(move.verb)
+
+
+@cache
+def _place_of(verb: str) -> str:
+    return PLACES.get(verb.partition("-")[0], "")
 
 
 def next_mark(view: Carnavalesque) -> int:

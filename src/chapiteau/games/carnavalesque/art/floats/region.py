@@ -182,19 +182,19 @@ def _float(
     w: int,
     people: tuple[int, ...],
     turned: tuple[int, ...],
-    shared: Shared,
+    fits: tuple[tuple[int, ...], ...],
     bay: Bay,
     most: float,
     shown: float,
 ) -> Items:
-    """A workshop with all that is in it: the members of its float stand above the cart."""
+    """A workshop with all that is in it: the members of its float, each with the floats that they
+    could join, stand above the cart."""
     common = common_points(pen.box, [card for card in people if card not in turned])
     found = [_bay(pen, w, people, common, bay)]
     gap = 6.0 if bay.box[2] > 120 else 3.0
     grid = cards_in(len(people), bay.people, most, gap, 1.0, shown)
-    fits_of = fitting(pen.box, shared)
-    for card, (x, y) in zip(people, grid.places, strict=True):
-        found.append(on_float(pen, card, w, card in turned, fits_of[card], x, y, grid.scale))
+    for card, joins, (x, y) in zip(people, fits, grid.places, strict=True):
+        found.append(on_float(pen, card, w, card in turned, joins, x, y, grid.scale))
     return (*found, _cart(pen, w, len(people), common, bay.cart))
 
 
@@ -225,9 +225,11 @@ def _floats(
     shown: float,
 ) -> tuple[Items, ...]:
     """All workshops, each a part of its own."""
-    return tuple(
-        [_float(pen, *load, shared, bays[load.workshop - 1], most, shown) for load in loads]
-    )
+    fits_of, found = fitting(pen.box, shared), list[Items]()
+    for load in loads:
+        fits = tuple([fits_of[card] for card in load.people])
+        found.append(_float(pen, *load, fits, bays[load.workshop - 1], most, shown))
+    return tuple(found)
 
 
 def wishes(table: Table, places: Places) -> list[Item]:
