@@ -106,9 +106,10 @@ def table(
     friend_deck: BySeat | None = None,  # top first; the other cards are used
     box: Box | None = None,
     chance: Rng | None = None,
+    **options: Any,
 ) -> Fourberies:
     """A table laid as told, with all other cards out of the way, brought to its first decision."""
-    g = GAME.new(GAME.edition({}, box), seats, seeded("table"))
+    g = GAME.new(GAME.edition(options, box), seats, seeded("table"))
     faces, wishes = Pool(g.box.face), Pool([r.id for r in g.box.requests])
     g.needle, g.season, g.first, g.turn = needle, season, first, 1
     g.cities = [faces.take((cities or {}).get(c, [])) for c in range(CITIES + 1)]
