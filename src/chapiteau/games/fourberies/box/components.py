@@ -125,7 +125,6 @@ class FourberiesBox(Box):
         self.encounter_count = 0
         self.request_count = 0
         self.rewards: list[int] = [0]  # what a pleasing show earns, by season from 1
-        self.season_count = 0
         self.dial = 0  # spaces on each side of the needle
         self.elephant_steps = 0
         self.wolf_gap = 0
@@ -175,8 +174,7 @@ def _read_seasons(top: Row, box: FourberiesBox) -> None:
             box.finish(row)
     else:
         box.rewards = OLDER_REWARDS[:]
-    box.season_count = len(box.rewards) - 1
-    check_count("season", box.season_count, FEWEST_SEASONS, MOST_SEASONS)
+    check_count("season", len(box.rewards) - 1, FEWEST_SEASONS, MOST_SEASONS)
 
 
 def _read_cities(top: Row, box: FourberiesBox) -> None:

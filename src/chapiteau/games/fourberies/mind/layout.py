@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.edition import Edition, box_of
 from ....core.mind import Bounds
 from ....core.step import Step
 from ..box.components import (
@@ -21,7 +22,7 @@ from ..rules.acrobats.windows import Perform
 from ..rules.hand import DiscardRequest
 from ..rules.meeting import SendToCourt, Steal
 from ..rules.scoring import Camouflage, PlayRequests
-from ..rules.state import MANAGERS, REQUEST_LIMIT, Fourberies
+from ..rules.state import MANAGERS, REQUEST_LIMIT, Fourberies, rewards_of
 from ..rules.travel import Travel
 
 QUESTIONS: Final[list[type[Step[Fourberies]]]] = [
@@ -52,9 +53,10 @@ def most_turns(box: FourberiesBox) -> int:
     return (box.encounter_count + CITIES - 1) // CITIES
 
 
-def bounds(box: FourberiesBox, seats: int) -> Bounds:
+def bounds(edition: Edition, seats: int) -> Bounds:
     """The length, lowest and highest value of each list."""
-    found = {**_common_bounds(box, seats), **_troupe_bounds(box, seats)}
+    box = box_of(edition, FourberiesBox)
+    found = {**_common_bounds(edition, box, seats), **_troupe_bounds(box, seats)}
     if seats == 2:
         found |= {
             "friend_deck": (seats, 0, CITIES),
@@ -66,12 +68,12 @@ def bounds(box: FourberiesBox, seats: int) -> Bounds:
     return found
 
 
-def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
+def _common_bounds(edition: Edition, box: FourberiesBox, seats: int) -> Bounds:
     encounters, requests = box.encounter_count, box.request_count
     return {
         "seat": (seats, 0, 1),
         "first": (seats, 0, 1),
-        "season": (1, 1, box.season_count),
+        "season": (1, 1, len(rewards_of(edition)) - 1),
         "turn": (1, 0, most_turns(box)),
         "needle": (1, -LONGEST_DIAL, LONGEST_DIAL),
         "mood": (1, -1, 1),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.edition import Edition, box_of
+from ....core.edition import Edition
 from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
 from ....core.observing.row import Row
-from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
 from . import advice, features, layout
 from .inputs import INPUTS, STAGES, inputs_of, stage_of
@@ -51,4 +50,4 @@ class FourberiesMind(Mind[Fourberies]):
         return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return layout.bounds(box_of(edition, FourberiesBox), seats)
+        return layout.bounds(edition, seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.cards import Supply
-from ....core.edition import Edition
+from ....core.edition import Edition, box_of
 from ....core.rng import Rng
 from ....core.state import State
 from ....core.step import NOBODY
@@ -22,6 +22,11 @@ ALL_CITIES: Final = list(range(1, CITIES + 1))
 START_ECUS: Final = 3
 MANAGERS: Final = 3
 REQUEST_LIMIT: Final = 3
+
+
+def rewards_of(edition: Edition) -> list[int]:
+    """9.2 What a show that pleases earns, by season from 1; so many seasons there are."""
+    return box_of(edition, FourberiesBox).rewards
 
 
 class Troupe:
@@ -161,11 +166,12 @@ class Fourberies(State):
 
     def seasons_left(self) -> int:
         """10.1 How many come after this one."""
-        return self.box.season_count - self.season
+        return len(rewards_of(self.edition)) - 1 - self.season
 
     def reward(self) -> int:
         """9.2 What a show that pleases earns this season."""
-        return self.box.rewards[min(self.season, self.box.season_count)]
+        rewards = rewards_of(self.edition)
+        return rewards[min(self.season, len(rewards) - 1)]
 
     # the King
 
