@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.move import Move
 from ..box.components import LOCATIONS
+from ..rules.moves import LOCATION_OF
 from ..rules.placing import ChooseSlot
 from ..rules.state import Trickerion
 
@@ -24,14 +25,12 @@ ASKED: Final = {
     "BuyUnits": "market", "Bargain": "market", "Store": "market", "PlaceOrder": "market",
 }  # fmt: skip
 MADE: Final = {
-    "be": "company", "send": "company", "escort": "company",
-    "use": "town", "bank": "town", "reroll": "town", "set": "town", "face": "town",
-    "take": "market", "buy": "market", "order": "market", "quick": "market", "into": "market",
-    "throw": "market",
-    "prepare": "workshop", "shift": "workshop", "stow": "workshop", "swap": "workshop",
-    "return": "workshop",
-    "set-up": "theatre", "perform": "theatre",
+    **{verb: BY_LOCATION[location] for verb, location in LOCATION_OF.items()},
+    "be": "company", "send": "company", "escort": "company", "take": "market",
+    "return": "workshop", "perform": "theatre",
+    **dict.fromkeys(["units", "bargain", "fame", "coins"], ""),
 }  # fmt: skip
+"""Where moves are made: where characters act, but for some that lie elsewhere or nowhere."""
 
 
 def front_of(view: Trickerion, viewer: int) -> str:
@@ -53,8 +52,6 @@ def region_of(view: Trickerion, move: Move) -> str:
     verb = move.verb
     if verb in LOCATIONS[1:]:
         return "company"
-    if verb.startswith(("mark-", "lift-")):
-        return "theatre"
     if verb in ("go", "learn", "hire", "board", "extension"):
         return front_of(view, view.seat) if verb != "learn" or _is_start(view) else "town"
     if verb == "idle":

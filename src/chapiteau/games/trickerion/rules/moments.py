@@ -8,8 +8,8 @@ from typing import Final
 from ....core.errors import Reason
 from ....core.move import Move
 from ....core.step import Condition
-from ..box.components import DOWNTOWN, LOCATIONS, LONGEST_ROW, MARKET, THEATRE, WORKSHOP
-from .moves import ADVERTISE
+from ..box.components import LOCATIONS
+from .moves import ADVERTISE, LOCATION_OF
 from .state import Trickerion
 
 BEFORE_THE_FIRST_TURN: Final = Reason("before-the-first-turn", "2.16")
@@ -20,21 +20,6 @@ WHEN_PLACED: Final = Reason("when-placed", "3.1")
 WHEN_PERFORMED: Final = Reason("when-performed", "3.1")
 WHEN_PAID: Final = Reason("when-paid", "3.1")
 WHEN_ACTING: Final = Reason("when-acting", "5.2")
-ROW: Final = range(1, LONGEST_ROW + 1)
-VERBS_AT: Final[list[list[str]]] = [
-    [],
-    ["learn", "hire", "bank", "reroll", "set", "use", "return", "face"],
-    ["buy", "order", "quick", "throw", "units", "bargain", "into"],
-    ["prepare", "shift", "stow", "escort", "swap"],
-    ["set-up", "fame", "coins", *[f"{verb}-{row}" for verb in ("lift", "mark") for row in ROW]],
-]
-"""What is done at each location, by the verbs of its moves."""
-
-LOCATION_OF: Final[dict[str, int]] = {
-    verb: location
-    for location in (DOWNTOWN, MARKET, WORKSHOP, THEATRE)
-    for verb in VERBS_AT[location]
-}
 WHEN: Final[dict[str, Reason]] = {
     "be": BEFORE_THE_FIRST_TURN,
     "take": BEFORE_THE_FIRST_TURN,

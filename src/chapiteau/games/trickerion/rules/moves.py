@@ -12,16 +12,20 @@ from ..box.components import (
     CREW,
     DICE,
     DIRECTIONS,
+    DOWNTOWN,
     FACES,
     KINDS,
     LOCATIONS,
     LONGEST_ROW,
+    MARKET,
     MARKET_SLOTS,
     MOST_MAGICIANS,
     MOST_TRICKS,
     MOST_UNITS,
     SLOTS,
     SYMBOLS,
+    THEATRE,
+    WORKSHOP,
 )
 
 MOST_BARGAINS: Final = 9
@@ -91,6 +95,23 @@ FAME: Final = MOVES.one("fame")
 COINS: Final = MOVES.one("coins")
 PERFORM: Final = MOVES.from_one("perform", "card", LONGEST_ROW)
 PAY: Final = MOVES.each("pay", "count", range(MOST_WAGES + 1))
+
+# Where characters act
+ROW: Final = range(1, LONGEST_ROW + 1)
+VERBS_AT: Final[list[list[str]]] = [
+    [],
+    ["learn", "hire", "bank", "reroll", "set", "use", "return", "face"],
+    ["buy", "order", "quick", "throw", "units", "bargain", "into"],
+    ["prepare", "shift", "stow", "escort", "swap"],
+    ["set-up", "fame", "coins", *[f"{verb}-{row}" for verb in ("lift", "mark") for row in ROW]],
+]
+"""What is done at each location, by the verbs of its moves."""
+
+LOCATION_OF: Final[dict[str, int]] = {
+    verb: location
+    for location in (DOWNTOWN, MARKET, WORKSHOP, THEATRE)
+    for verb in VERBS_AT[location]
+}
 
 
 def spot(cell: int, direction: int) -> int:

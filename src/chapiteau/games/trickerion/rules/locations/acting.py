@@ -9,8 +9,8 @@ from .....core.errors import Reason
 from .....core.move import Move
 from .....core.step import Condition, Step
 from ...box.components import THEATRE
-from ..moments import LOCATION_OF, ROW, at_another_moment
-from ..moves import BOOST, BOOSTS, DONE, PASS
+from ..moments import at_another_moment
+from ..moves import BOOST, BOOSTS, DONE, LOCATION_OF, PASS, ROW
 from ..state import Trickerion
 
 TOO_FEW_POINTS: Final = Reason("too-few-points", "5.7")
