@@ -51,11 +51,15 @@ def layout(game: Any) -> str:
 
 def freeze_observation(game: Any) -> None:
     """Another layout needs another number, or trained agents would read something else."""
-    file, now = game.folder / "mind" / "observation.txt", layout(game)
-    before = file.read_text("utf-8") if file.exists() else now
-    if before != now and before.split()[0] == now.split()[0]:
-        sys.exit(f"{game.name}: features have another layout: raise Mind.observation")
-    file.write_text(now, encoding="utf-8")
+    from chapiteau.environment_ids import frozen_layouts
+
+    known, now = frozen_layouts(game), layout(game).splitlines()
+    if now not in known[-1:]:
+        if now[0] in [number for number, *_ in known]:
+            sys.exit(f"{game.name}: features have another layout: raise Mind.observation")
+        known.append(now)  # agents for an older box still find theirs
+    text = "\n\n".join(["\n".join(lines) for lines in known])
+    (game.folder / "mind" / "observation.txt").write_text(f"{text}\n", encoding="utf-8")
 
 
 def committed(file: Path) -> str:

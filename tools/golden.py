@@ -37,7 +37,7 @@ def bless(*names: str) -> None:
     for name, game in chapiteau.games().items():
         if not str(game.folder).startswith(str(ROOT / "src")) or (names and name not in names):
             continue  # a game that lives elsewhere keeps its golden games there
-        usual = {option.name: option.default(game.rules) for option in game.options}
+        usual = game.usual_options(game.rules)
         for options, seats in few_settings(game):
             other = [f"{k}-{spelled(v)}" for k, v in options.items() if v != usual[k]]
             for i in range(1, (OTHER_CHOICES if other else GAMES_EACH) + 1):

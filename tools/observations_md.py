@@ -47,7 +47,8 @@ def section(game: Game[Any]) -> list[str]:
         raise SystemExit(f"{game.name}: arrays.txt does not fit the observation: {odd}")
     title = words_for("en", game)("game-title")
     heads = ["array", "what it holds", "from", "to", *[f"{seats} seats" for seats in counts]]
-    lines = ["", f"## {title}: `{interface_of(game)}`", "", f"| {' | '.join(heads)} |"]
+    interface = interface_of(edition)
+    lines = ["", f"## {title}: `{interface}`", "", f"| {' | '.join(heads)} |"]
     lines.append(f"| --- | --- | ---: | ---: |{' ---: |' * len(each)}")
     for name in names:
         _, low, high = next(bounds[name] for bounds in reversed(each) if name in bounds)

@@ -12,17 +12,44 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .core.edition import Edition
     from .core.game import Game
 
 REGISTRATION = "gymnasium.envs.registration"
 
 
-def interface_of(game: Game[Any]) -> str:
+def interface_of(edition: Edition) -> str:
     """What an agent was made for: the number of the observation, and how many moves there are.
 
-    Move ids are never given to other moves, so their count says which list it is.
+    Move ids are never given to other moves, so their count says which list it is. What only
+    another choice of an option brings does not count.
     """
-    return f"o{game.mind().observation}-m{len(game.moves)}"
+    return _named(observation_of(edition), edition.game.moves.count(edition.options))
+
+
+def observation_of(edition: Edition) -> int:
+    """The number of the observation; with an older box the one it had, if it is still the same."""
+    game = edition.game
+    mind = game.mind()
+    if edition.box.hash != game.box.hash:
+        bounds = mind.feature_bounds(edition, game.usual_seats)
+        here = [f"{name} {length}" for name, (length, _, _) in bounds.items()]
+        for number, *layout in reversed(frozen_layouts(game)):
+            if layout == here:
+                return int(number)
+    return mind.observation
+
+
+def frozen_layouts(game: Game[Any]) -> list[list[str]]:
+    """Every layout that the observation of the usual table has had: its number, then the length of
+    each array."""
+    file = game.folder / "mind" / "observation.txt"
+    text = file.read_text("utf-8") if file.exists() else ""
+    return [block.splitlines() for block in text.split("\n\n") if block]
+
+
+def _named(observation: int, moves: int) -> str:
+    return f"o{observation}-m{moves}"
 
 
 def ids_of(game: Game[Any]) -> dict[str, dict[str, Any]]:
@@ -31,7 +58,8 @@ def ids_of(game: Game[Any]) -> dict[str, dict[str, Any]]:
     title = "".join(part.capitalize() for part in game.name.split("_"))
     found = {}
     for rules in range(game.oldest_rules, game.rules + 1):
-        for pinned in ("", interface_of(game)):
+        interface = _named(game.mind().observation, game.moves.count(game.usual_options(rules)))
+        for pinned in ("", interface):
             id = f"chapiteau/{'-'.join(filter(None, [title, pinned]))}-v{rules}"
             found[id] = {"game": game.name, "rules": rules, "interface": pinned}
     return found

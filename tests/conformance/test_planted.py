@@ -51,6 +51,15 @@ PLANTED = [
 ]
 
 
+def test_a_move_that_was_not_agreed_is_found(monkeypatch):
+    for move in GAME.moves:
+        if move.verb == "play":  # all others come before them
+            monkeypatch.setitem(GAME.moves.agreed, move.id, ("rounds", 4))
+    with pytest.raises(NotConform, match=r"play:\d+ is not a move of the table"):
+        CHECKS["legality"](GAME, {}, SEATS, SEEDS)
+    CHECKS["legality"](GAME, {"rounds": 4}, SEATS, SEEDS)
+
+
 @pytest.mark.parametrize(
     ("game", "check", "message"), PLANTED, ids=[f"{c}: {g.__doc__}" for g, c, _ in PLANTED]
 )

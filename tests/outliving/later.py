@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import chapiteau
+from chapiteau.benchmark.tasks import PINNED
 from chapiteau.core.edition import spelled
+from chapiteau.environment_ids import interface_of
 from chapiteau.lessons import NEWCOMER, lesson_of
 from chapiteau.server.house import House
 from chapiteau.server.settings import Settings
@@ -50,6 +52,17 @@ def golden():
     paths = sorted((ROOT / "tests" / "golden" / "fourberies").rglob("*.record"))
     boxes = {line for p in paths for line in p.read_text("utf-8").splitlines()[3:4]}
     return {"games": len(paths), "decisions": sum(map(replay, paths)), "boxes": len(boxes)}
+
+
+def interfaces():
+    """What an agent has to fit where the box of today is played, and that of before."""
+    boxes = [GAME.house_box(PINNED[GAME.name][1]), GAME.box]
+    return [interface_of(GAME.edition({}, box)) for box in boxes]
+
+
+def counts():
+    """How many moves an agent has to know of as usual, and with the option."""
+    return [GAME.moves.count({"encore": choice}) for choice in ("no", "yes")]
 
 
 def moves(folder):
@@ -92,8 +105,9 @@ async def tables(folder):
 
 def main():
     folder = Path(sys.argv[1])
-    found = {"changed": changed(), "golden": golden(), "moves": moves(folder)}
-    found |= {"records": records(folder), "tables": asyncio.run(tables(folder))}
+    found = {"changed": changed(), "golden": golden(), "records": records(folder)}
+    found |= {"moves": moves(folder), "counts": counts(), "interfaces": interfaces()}
+    found |= {"tables": asyncio.run(tables(folder))}
     print(json.dumps(found))
 
 

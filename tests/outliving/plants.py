@@ -15,11 +15,12 @@ reward = 7
 source = "reconstructed"
 
 """
+BOW = 'BOW: Final = MOVES.only_with("encore", "yes", [MOVES.one("bow")])[0]\n'
 AT_THE_TOP = {  # right before the first line that begins like this
     "box/components.toml": ("[[request]]", CARD),  # a card, before all others of its kind
     "words/en.ftl": ("game-title =", "request-planted = a gardener\n"),
     "words/fr.ftl": ("game-title =", "request-planted = un jardinier\n"),
-    "rules/moves.py": ("PASS: Final", 'BOW: Final = MOVES.one("bow")\n'),  # a verb, before all
+    "rules/moves.py": ("PASS: Final", BOW),  # a verb of the option, before all
 }
 AT_THE_END = {
     "rules/state.py": """

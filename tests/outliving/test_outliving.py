@@ -14,6 +14,7 @@ from server.archives import generate
 from server.guests import Guest, async_test, opened
 
 import chapiteau
+from chapiteau.benchmark.tasks import PINNED
 from chapiteau.lessons import NEWCOMER, Lesson, lesson_of
 
 GAME = chapiteau.games()["fourberies"]
@@ -90,6 +91,15 @@ def test_golden_games_of_older_rules_and_boxes_replay_hash_for_hash(left):
 
 def test_every_move_keeps_its_number(left):
     assert left["moves"] == []
+
+
+def test_agents_for_the_usual_game_need_not_know_of_an_options_moves(left):
+    assert left["counts"] == [len(GAME.moves), len(GAME.moves) + 1]
+
+
+def test_tasks_of_an_older_box_have_the_observation_and_the_moves_they_were_published_with(left):
+    newer = f"o{GAME.mind().observation + 1}-m{len(GAME.moves)}"
+    assert left["interfaces"] == [PINNED[GAME.name][2], newer]
 
 
 def test_records_with_rows_of_their_own_find_the_box_they_differ_from(left):

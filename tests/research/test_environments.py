@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 from games.playing import sure
+from gymnasium.spaces import Discrete
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -14,7 +15,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import chapiteau
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
+from chapiteau.environment_ids import ids_of
 from chapiteau.games.carnavalesque.box.components import MASKS_OFF
+from chapiteau.registry import find
 from chapiteau.research import pettingzoo
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import (
@@ -24,6 +27,7 @@ from chapiteau.research.pettingzoo import (
     fourberies_v1,
     parallel_env,
 )
+from chapiteau.research.vector import ManyGames
 from research.seats import SEATS
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # the suites warn of observations with names
@@ -83,6 +87,18 @@ def test_an_environment_names_its_observation_and_its_moves_and_refuses_others()
         assert made("parade", interface="o1-m28").metadata["interface"] == "o1-m28"
         with pytest.raises(BadSetup, match="an agent made for o1-m27 does not fit"):
             made("parade", interface="o1-m27")
+
+
+def test_an_agent_for_the_usual_game_is_spared_the_moves_of_an_option(monkeypatch):
+    monkeypatch.setitem(find("parade").moves.agreed, 27, ("rounds", 4))
+    for made in (OneSeat, AecGame, ParallelGame):
+        assert made("parade", interface="o1-m27").metadata["interface"] == "o1-m27"
+        with pytest.raises(BadSetup, match=r"made for o1-m27 does not fit; .* are o1-m28"):
+            made("parade", interface="o1-m27", rounds=4)
+    many, more = [ManyGames("parade", 2, rounds=rounds) for rounds in (6, 4)]
+    assert [each.single_action_space for each in (many, more)] == [Discrete(27), Discrete(28)]
+    assert [each.arrays["masks"].shape for each in (many, more)] == [(2, 27), (2, 28)]
+    assert "chapiteau/Parade-o1-m27-v2" in ids_of(find("parade"))
 
 
 def without_progress(observation):

@@ -58,7 +58,7 @@ def settings(game: Game[Any]) -> Iterator[Setting]:
 
 def few_settings(game: Game[Any]) -> Iterator[Setting]:
     """Every seat count with the usual options, and every other choice once."""
-    usual = {option.name: option.default(game.rules) for option in game.options}
+    usual = game.usual_options(game.rules)
     counts = range(game.fewest, game.most + 1)
     for seats in counts:
         yield usual, seats

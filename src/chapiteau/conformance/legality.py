@@ -37,9 +37,9 @@ def check_options(spot: Spot, seat: int) -> None:
     moves = list(spot.match.moves(seat))
     if len(set(moves)) != len(moves):
         raise spot.wrong(f"{seat} is offered a move twice: {moves}")
-    table = spot.game.moves.moves
+    table, count = spot.game.moves.moves, spot.game.moves.count(spot.match.edition.options)
     for move in moves:
-        if not (0 <= move.id < len(table) and table[move.id] is move):
+        if not (0 <= move.id < count and table[move.id] is move):
             raise spot.wrong(f"{move} is not a move of the table")
         reason = spot.match.why_not(seat, move)
         if reason is not None:

@@ -68,7 +68,7 @@ class Edition:
 
     def unusual(self) -> dict[str, Choice]:
         """The options that differ from their defaults: all that a record has to say."""
-        usual = {option.name: option.default(self.rules) for option in self.game.options}
+        usual = self.game.usual_options(self.rules)
         return {name: value for name, value in self.options.items() if value != usual[name]}
 
     def chance(self, rng: Rng) -> Rng:

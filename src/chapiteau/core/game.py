@@ -216,6 +216,10 @@ class Game(Generic[G]):
         }
         return Edition(self, number, chosen, box or self.box)
 
+    def usual_options(self, rules: int) -> dict[str, Choice]:
+        """What is played where nothing else was agreed, under a rules number."""
+        return {option.name: option.default(rules) for option in self.options}
+
     @property
     def usual_seats(self) -> int:
         """For how many it is set up where nobody says: two, or as few as it takes."""

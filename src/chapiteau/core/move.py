@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +46,7 @@ class MoveTable:
         self.frozen: Final = {text: id for id, text in enumerate(frozen)}
         self.moves: Final[list[Move]] = [FACE_DOWN] * len(frozen)
         self.by_text: Final[dict[str, Move]] = {}
+        self.agreed: Final[dict[int, tuple[str, object]]] = {}  # the choice that a move needs
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -68,6 +69,24 @@ class MoveTable:
         """Moves for the ids 1, 2... written by name; place 0 is never legal."""
         moves = [self._add(verb, noun, i + 1, f"{verb}:{name}") for i, name in enumerate(names)]
         return [FACE_DOWN, *moves]
+
+    def only_with(self, option: str, choice: object, moves: list[Move]) -> list[Move]:
+        """Moves that are there only where this was agreed: others are spared longer lists."""
+        for move in moves:
+            if move is not FACE_DOWN:
+                self.agreed[move.id] = (option, choice)
+        return moves
+
+    def count(self, options: Mapping[str, object]) -> int:
+        """How many moves an agent has to know of where these options were agreed: not those at
+        the end of the list that need other choices."""
+        found = len(self.moves)
+        while found - 1 in self.agreed:
+            option, choice = self.agreed[found - 1]
+            if options[option] == choice:
+                break
+            found -= 1
+        return found
 
     def read(self, text: str) -> Move:
         """The move written like that."""

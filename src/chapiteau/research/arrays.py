@@ -42,8 +42,8 @@ class Lens:
                 for length, low, high in self.bounds.values()
             ]
         )
-        self.actions = len(self.game.moves)
-        self.interface = interface_of(self.game)
+        self.actions = self.game.moves.count(edition.options)
+        self.interface = interface_of(edition)
         if interface not in ("", self.interface):
             said = {"game": self.game.name, "wanted": interface[:40], "found": self.interface}
             raise BadSetup("other-interface", {**said})

@@ -53,7 +53,7 @@ def parameters_of(name: str) -> Params:
     if name == HOUSE:
         return {"game": "fourberies", **PARAMETERS}
     game = find(name.removesuffix(MINI))
-    options = {option.name: option.default(game.rules) for option in game.options}
+    options = game.usual_options(game.rules)
     small = {"seeds": 1, **SETTINGS[name]} if name in minis() else {}
     return {**options, **PARAMETERS, **small}
 

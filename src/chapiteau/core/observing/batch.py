@@ -29,7 +29,7 @@ class Batch:
     ) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
-        self.actions: Final = len(edition.game.moves)
+        self.actions: Final = edition.game.moves.count(edition.options)
         self.width: Final = width(mind.feature_bounds(edition, seats))
         count = len(masks) // self.actions
         self.observations: Final[Any] = observations
