@@ -37,6 +37,11 @@ REMEMBERED = """async (parts) => {
     return [memory.order.join(""), order?.join("") ?? "", memory.items.size];
   });
 }"""
+NAMED = """async ([label, text]) => {
+  const { Lights } = await import("/static/lights.js");
+  const lights = new Lights({ options: [{ move: "bow:1", text }], chosen: [] });
+  return lights.lit({ k: "a", x: 0, y: 0, label, answers: ["bow:1"] }).label;
+}"""
 RETURNED = """async (parts) => {
   const { Memory } = await import("/static/live.js");
   const memory = new Memory();
@@ -164,6 +169,18 @@ MEASURED = """async (drawn) => {
   place.remove();
   return [x, y, width, height];
 }"""
+
+
+@pytest.mark.parametrize(
+    ("label", "text", "named"),
+    [
+        ("The Tent", "Put it on “The Tent”", "Put it on “The Tent”"),
+        ("The Tent", "Bow", "The Tent. Bow"),
+        ("", "Bow", ""),
+    ],
+)
+def test_an_answer_that_names_its_piece_names_it_once(scripts, label, text, named):
+    assert scripts.evaluate(NAMED, [label, text]) == named
 
 
 @pytest.mark.parametrize("more", ["", '<circle cx="50" cy="9" r="9"/>'])

@@ -28,7 +28,7 @@ export class Lights {
   lit(item) {
     if (!item.answers?.length) return item;
     const [move] = this.answersOf(item);
-    const named = (/** @type {string} */ said) => (item.label ? (said.startsWith(item.label) ? said : `${item.label}. ${said}`) : item.label);
+    const named = (/** @type {string} */ said) => (item.label ? (said.includes(item.label) ? said : `${item.label}. ${said}`) : item.label);
     if (move) return { ...item, move, state: "legal", why: "", label: named(this.texts[this.legal.get(move) ?? 0] ?? "") };
     if (item.answers.some((answer) => this.chosen.has(answer))) return { ...item, state: "chosen", label: named(say("chosen")) };
     const why = item.answers.find((answer) => this.verbs.has(answer.split(":")[0] ?? ""));
