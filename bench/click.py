@@ -31,6 +31,8 @@ from gallery import BUTTONS, GAMES, MY_TURN, begin, chromium, served, trees  # n
 
 CLICKS, WARM, TURN = 40, 5, 5  # clicks that count, some before that do not, and in one turn
 MOST_POINTED, RESTS = 3, 150  # pieces that are pointed at before a click, and milliseconds at each
+WAY, LONGEST = 8, 3000  # moves in which a mouse comes there, milliseconds after which nothing does
+PAINTED = "until => !pointing() || performance.now() > until"  # some pieces have no preview now
 FRAMES = 2  # in which a preview is to be painted
 CLOCK = (ROOT / "bench" / "click_clock.js").read_text("utf-8")
 TOGGLES = """<!doctype html><style>
@@ -109,11 +111,10 @@ class Player:
     def point(self) -> None:
         """Point at pieces one after another, at each until it is seen what it would do."""
         for place in self.page.evaluate(PLACES)[:MOST_POINTED]:
-            before = self.page.evaluate("previews.length")
-            self.page.mouse.move(*place)
+            self.page.mouse.move(*place, steps=WAY)
             self.page.wait_for_timeout(RESTS)
-            painted = "n => previews.length <= n || previews.at(-1).painted"
-            self.page.wait_for_function(painted, arg=before, timeout=60_000)
+            until = self.page.evaluate("performance.now()") + LONGEST
+            self.page.wait_for_function(PAINTED, arg=until, timeout=60_000)
         self.previews += self.page.evaluate("previews.splice(0)")
 
     def metrics(self) -> dict[str, float]:

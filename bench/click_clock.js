@@ -21,18 +21,33 @@ addEventListener("click", (event) => {
   if (!click?.sent) click = { trusted: event.isTrusted, at: performance.timeOrigin + event.timeStamp, parse: 0, patch: 0, others: 0, bytes: 0 };
 }, true);
 
-/** When something was pointed at, when a preview of it was asked for, and when that was painted. */
+/** When a piece was pointed at, and when what it would do was painted: whoever only passes it sees nothing of it. */
 window.previews = [];
-let pointed = 0;
-addEventListener("pointermove", (event) => (pointed = performance.timeOrigin + event.timeStamp), true);
+window.pointing = () => pointed !== null;
+const told = new Set(); // moves of which the table has said what they would do
+let pointed = null; // what is pointed at and not painted yet
+let last = ""; // the move that is pointed at
 const foreseen = new MessageChannel();
-foreseen.port1.onmessage = () => Object.assign(previews.at(-1), { painted: now() });
+foreseen.port1.onmessage = ({ data }) => pointed?.move === data && (previews.push({ ...pointed, painted: now() }), (pointed = null));
+
+addEventListener("pointermove", (event) => {
+  const move = event.target instanceof Element ? event.target.closest(".item[data-move]:not(.ghost)")?.dataset.move ?? "" : "";
+  if (move === last) return;
+  last = move;
+  pointed = move ? counted({ move, at: performance.timeOrigin + event.timeStamp, frames: 0 }) : null;
+  if (told.has(move)) shownSoon(move);
+}, true);
 
 /** Count the frames that a page draws until a preview is painted, that one included. */
 function counted(preview) {
-  previews.push(preview);
-  const frame = () => preview.painted || (preview.frames++, requestAnimationFrame(frame));
+  const frame = () => preview === pointed && (preview.frames++, requestAnimationFrame(frame));
   requestAnimationFrame(frame);
+  return preview;
+}
+
+/** What is shown by then is painted behind the next frame. */
+function shownSoon(move) {
+  requestAnimationFrame(() => foreseen.port2.postMessage(move));
 }
 
 const { parse } = JSON;
@@ -47,8 +62,11 @@ function taken(event, hear) {
   const own = id && event.data.includes('"is":"done"') && event.data.includes(`"${id}"`);
   parsing = 0;
   if (own) shown();
-  if (event.data.includes('"is":"preview"')) requestAnimationFrame(() => foreseen.port2.postMessage(""));
-  if (event.data.includes('"no-preview"')) previews.pop();
+  if (event.data.includes('"is":"ask"')) told.clear();
+  const [, move] = event.data.match(/"is":"preview","move":"([^"]+)"/) ?? [];
+  if (move) told.add(move);
+  if (move && move === pointed?.move) shownSoon(move);
+  if (event.data.includes('"is":"no"')) pointed = null;
   hear(event);
   if (!click) return;
   if (own) Object.assign(click, { came: begun, parse: parsing, patch: now() - begun - parsing, bytes: event.data.length });
@@ -60,7 +78,6 @@ WebSocket = class extends Plain {
   send(data) {
     const { do: what, id } = parse(data);
     if (id && click && what === "play") Object.assign(click, { id, sent: now() });
-    if (what === "preview") counted({ at: pointed, sent: now(), frames: 0 });
     super.send(data);
   }
 

@@ -126,6 +126,38 @@ def test_a_preview_that_comes_too_late_says_nothing(guests):
     expect(guest.one("#answer")).to_have_text("Slowly!")
 
 
+BESIDE = """(piece) => {  // of all sides of it the freest: where no piece that is lit lies nearer
+    const of = (one) => one.querySelector(".hit").getBoundingClientRect();
+    const { left, top, right, bottom } = of(piece);
+    const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+    const others = [...document.querySelectorAll("#picture .item[data-move]")]
+        .filter((one) => one !== piece).map(of);
+    const far = ([x, y]) => Math.min(...others.map((box) => Math.hypot(
+        Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))));
+    const sides = [[left - 20, my], [right + 20, my], [mx, top - 20], [mx, bottom + 20]];
+    return sides.sort((one, other) => far(other) - far(one))[0];
+}"""
+
+
+def test_what_a_mouse_comes_near_is_asked_for_once_and_shown_when_it_is_pointed_at(guests):
+    guest, tap = seated(guests, "fourberies", viewport=LAPTOP)
+    piece = guest.one("#picture .item[data-move]").last
+    move = piece.get_attribute("data-move")
+    x, y = piece.evaluate(BESIDE)
+
+    def asked():
+        return [one["move"] for one in tap.sent if one["do"] == "preview"]
+
+    guest.page.mouse.move(x, y)
+    guest.until(lambda: "preview" in tap.parts)
+    guest.page.evaluate(LATER)
+    assert asked() == [move]
+    assert guest.one("#meaning.foretold, .preview").count() == 0
+    guest.page.mouse.move(*piece.evaluate(ENTER))
+    expect(guest.one("#meaning.foretold")).to_be_attached()
+    assert asked() == [move]
+
+
 def test_what_is_decided_is_not_previewed_any_more(guests):
     guest, tap = seated(guests, "fourberies")
     tap.hold()

@@ -9,6 +9,7 @@ import { draw, make, say, sentence, the } from "./page.js";
 /** @typedef {import("./scene.js").Picture} Picture */
 
 const BETWEEN = 60; // milliseconds from one that is asked for to the next: whoever sweeps over the board asks for few
+const LOST = 1000; // after which what was asked for does not come any more
 const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
 const GOING = ".outgoing, .vanishing, .replaced";
 const GAP = 14; // between what changes and the numbers beside it
@@ -31,8 +32,11 @@ export class Preview {
     this.known = new Map();
     /** @type {string[]} the ways of the piece that is pointed at, the shown one first */
     this.ways = [];
+    /** @type {Map<string, number>} when each was asked for, of the present question */
+    this.asked = new Map();
     this.timer = 0;
-    this.askedAt = 0;
+    this.askedAt = 0; // when something that is pointed at was asked for
+    this.foreseenAt = 0; // and what is only near
     this.touched = ""; // what a finger has pointed at: it waits for the answer
     /** @type {Top | null} */
     this.top = null;
@@ -51,6 +55,7 @@ export class Preview {
   /** Another question: nothing is known of it. */
   forget() {
     this.known.clear();
+    this.asked.clear();
     this.point([]);
   }
 
@@ -82,8 +87,27 @@ export class Preview {
   want() {
     this.rest();
     const move = this.move;
-    if (move && !this.known.has(move)) this.askSoon(move);
+    if (move && !this.isOnItsWay(move)) this.askSoon(move);
     this.show();
+  }
+
+  /** Whether it is known, or was asked for and may still come. @param {string} move */
+  isOnItsWay(move) {
+    return this.known.has(move) || performance.now() < (this.asked.get(move) ?? -LOST) + LOST;
+  }
+
+  /** The mouse is near a move: it is asked for in time. Nothing is shown before it is pointed at. @param {string} move */
+  foresee(move) {
+    const now = performance.now();
+    if (this.isOnItsWay(move) || now < Math.max(this.askedAt, this.foreseenAt) + BETWEEN) return;
+    this.foreseenAt = now;
+    this.ask(move);
+  }
+
+  /** @param {string} move */
+  ask(move) {
+    this.asked.set(move, performance.now());
+    this.hands.ask(move);
   }
 
   /** Now, unless one has just been asked for. @param {string} move */
@@ -92,7 +116,7 @@ export class Preview {
     if (wait > 0) this.timer = setTimeout(() => this.askSoon(move), wait);
     else {
       this.askedAt = performance.now();
-      this.hands.ask(move);
+      this.ask(move);
     }
   }
 

@@ -1,6 +1,7 @@
 /** The table page: brings channel, picture, question, players, story and talk together. */
 
 import { Answers } from "./answers.js";
+import { Approach } from "./approach.js";
 import { Ask } from "./ask.js";
 import { sitDown } from "./back_to_table.js";
 import { Beads } from "./beads.js";
@@ -74,6 +75,7 @@ const answers = new Answers({
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
+new Approach(picture, (move) => ask.sent || past?.isOn || ghost.spread || preview.foresee(move));
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
 let lesson = null;
 /** @type {import("./past.js").Past | null} loaded with the first look back */
