@@ -107,6 +107,33 @@ def test_all_ways_of_a_piece_lie_on_the_board_and_to_pass_is_no_bait(guests):
     assert main.evaluate(colour) != quiet
 
 
+CUT = """() => [...document.querySelectorAll("#ask .button span, #prompt")]
+    .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1
+        && getComputedStyle(node).overflowX !== "visible").map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("width", [1280, 1366, 1440])
+def test_two_ways_out_and_what_is_pointed_at_stand_whole_beside_a_short_question(guests, width):
+    words = {"shard": "Un fragment : +1 point", "done": "Terminer ici"}
+    plain = [(verb, {"do": said}) for verb, said in words.items()]
+    offered = asking(*plain, ("buy:1", {"do": "acheter : déguisement"}), ("buy:2", {}))
+
+    def alter(part):
+        if part["is"] == "scene":
+            first, second, *_ = (item for item in part["items"] if item.get("answers"))
+            first["answers"], second["answers"] = ["buy:1"], ["buy:2"]
+        if part["is"] == "ask":
+            more = {"undo": True, "hint": True, "past": True}
+            part |= {"prompt": "Marché : encore 2 points d’action", **more}
+        return offered(part)
+
+    guest, _ = seated(guests, "fourberies", alter, viewport={"width": width, "height": 625})
+    guest.page.mouse.move(*guest.one(".item[data-move='buy:1']").evaluate(ENTER))
+    expect(guest.one("#do-said")).to_have_text("Acheter : déguisement")
+    expect(guest.one("#plain button")).to_have_text(list(words.values()))
+    assert guest.page.evaluate(CUT) == []
+
+
 def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):
     phrases: list[tuple[str, dict[str, str]]] = [(f"say:{n}", {}) for n in range(5)]
     guest, _ = seated(guests, "fourberies", asking(*phrases, ("pass", {})))

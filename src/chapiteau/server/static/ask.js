@@ -138,7 +138,7 @@ export class Ask {
     this.main.hidden = !option && !lists;
     this.main.dataset.answer = option?.move ?? "";
     const text = option?.do ?? option?.text ?? say("list-choose");
-    const said = this.sure && this.sure === move ? say("sure", { what: text }) : text;
+    const said = sentence(this.sure && this.sure === move ? say("sure", { what: text }) : text);
     this.main.classList.toggle("sure", !!this.sure && this.sure === move);
     this.main.classList.toggle("by-enter", this.isByEnter(move));
     write(the("#do-said"), said);
@@ -167,7 +167,7 @@ export class Ask {
   button(option) {
     const isLike = option.do && this.asked?.options.some((other) => other !== option && other.do === option.do);
     const said = isLike ? option.text : option.do ?? option.text;
-    const button = make("button", { type: "button", class: "button", "data-answer": option.move }, make("span", {}, said));
+    const button = make("button", { type: "button", class: "button", "data-answer": option.move }, make("span", {}, sentence(said)));
     button.addEventListener("click", () => this.choose(option.move));
     return button;
   }
