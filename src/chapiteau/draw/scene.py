@@ -74,6 +74,13 @@ class Scene:
     items: Items  # in painting order
     regions: tuple[Region, ...] = ()
     parts: tuple[Parts, ...] = ()  # the items again, as they were drawn together and remembered
+    laid: str = ""  # how the front is laid out for its question
+
+    @property
+    def front(self) -> str:
+        """What draws other positions as this one is laid out: a focus."""
+        front = next((region.id for region in self.regions if region.is_front), "")
+        return f"{front}/{self.laid}" if self.laid else front
 
 
 def scene_of(
@@ -81,10 +88,11 @@ def scene_of(
     backdrop: str,
     parts: tuple[Parts, ...],
     regions: tuple[Region, ...] = (),
+    laid: str = "",
 ) -> Scene:
     """A picture of remembered parts: what is the same object as before has not changed."""
     items = tuple(chain.from_iterable(chain.from_iterable(parts)))
-    return Scene(*size, backdrop, items, regions, parts)
+    return Scene(*size, backdrop, items, regions, parts, laid)
 
 
 def svg(scene: Scene) -> str:

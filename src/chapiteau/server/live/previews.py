@@ -16,7 +16,6 @@ from ..refusal import Refused
 from ..tables.state import TableState
 from .changes import Part, item_part
 from .messages import Look, Preview
-from .watching import front_of
 
 SEEN = ("x", "y", "turn", "svg", "over")  # what of a piece is seen to change
 
@@ -43,7 +42,7 @@ def foreseen(
     after = preview(game, view, seat, move)
     if after.view.seat == seat and question_of(after.view) is not question_of(view):
         after.view.seat, after.view.moves = NOBODY, []  # another question is no outcome
-    board, focus = game.board, front_of(scene)
+    board, focus = game.board, scene.front
     pieces, gone = list[Item](), list[str]()
     if after.told or after.is_open or isinstance(view.stack[-1], Together):  # else it only asks on
         drawn = board.draw(after.view, telling, *how, seat, focus)

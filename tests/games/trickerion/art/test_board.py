@@ -1,5 +1,6 @@
 """The drawn table of Trickerion: regions, slots, equal pieces, previews, what can be read."""
 
+import math
 import random
 import re
 from itertools import islice
@@ -24,7 +25,7 @@ from chapiteau.games.trickerion.art.pieces.slips import ROW_H
 from chapiteau.games.trickerion.art.table import Table
 from chapiteau.games.trickerion.art.theme import THEMES
 from chapiteau.games.trickerion.art.wide import public_parts
-from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, SLOTS
+from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, SLOTS, facts_of
 from chapiteau.games.trickerion.rules.advertising import Advertise
 from chapiteau.games.trickerion.rules.assignment import Assign
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown, SetDie
@@ -34,8 +35,10 @@ from chapiteau.games.trickerion.rules.moves import MOVES, cell_of
 from chapiteau.games.trickerion.rules.performance import Perform
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
 from chapiteau.games.trickerion.rules.scoring import FinalCount
+from chapiteau.games.trickerion.rules.setup.choices import ChooseMagician, ChooseSpecialist
 from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.preview import preview
+from chapiteau.server.live.previews import foreseen
 from chapiteau.words.words import LANGUAGES
 
 from ..table import fresh, match_at, table
@@ -182,6 +185,71 @@ def test_a_preview_shows_the_marker_and_the_links_that_it_makes(way):
         assert len([key for key in new if re.match(r"l\d", key)]) == links
         made += links
     assert made
+
+
+def chosen_until(step):
+    """A new game whose players take the first of all until one is asked this."""
+    g = fresh(3, "set-up")
+    while type(g.stack[-1]) is not step:
+        do(g, f"{g.seat} {g.moves[0].text}")
+    return g
+
+
+def where_a_character_goes():
+    return do_all(one_waits(), "0 send:magician")
+
+
+def do_all(g, *how):
+    do(g, *how)
+    return g
+
+
+ASKING = [
+    lambda: chosen_until(ChooseMagician),
+    lambda: chosen_until(ChooseSpecialist),
+    lambda: placing_beside("up"),
+    where_a_character_goes,
+    lambda: table(
+        2, tricks={0: {"spades": "linking-rings"}}, ready={0: {"spades": 2}}, points=2,
+        step=Theatre(0),
+    ),
+]  # fmt: skip
+
+
+LAID_OUT = re.compile(r"row\d|column|be\d|hire\d|region|head|s\d")  # what makes up a region
+
+
+@pytest.mark.parametrize("layout", [*SCREENS, "tall", "pair"])
+@pytest.mark.parametrize("lay", ASKING)
+def test_a_preview_leaves_the_table_as_it_is_laid_out_whatever_is_asked_next(lay, layout):
+    """Only characters, markers and marks of fame come to lie elsewhere."""
+    g = lay()
+    seat = g.seat
+    match = match_at(g)
+    view, telling = match.view(seat), match.telling("en")
+    scene = match.game.board.draw(view, telling, layout, "light", seat)
+    before = {item.key: (item.x, item.y) for item in scene.items}
+    for move in view.legal(seat):
+        part = foreseen(view, seat, move, scene, match.telling("en"), (layout, "light"))
+        after = {item["k"]: (item["x"], item["y"]) for item in part["pieces"]}
+        both = [key for key in after if key in before]
+        moved = [key for key in both if math.dist(after[key], before[key]) > 1]
+        assert [key for key in moved if not re.match(r"[dfm]\d", key)] == [], move
+        laid = [key for key in {*after, *part["gone"]} - {*both} if LAID_OUT.match(key)]
+        assert laid == [], move
+
+
+def test_a_magician_is_whose_it_is_and_those_of_its_category_are_out():
+    g = chosen_until(ChooseMagician)
+    first = g.seat
+    do(g, f"{first} be:1")
+    box = facts_of(g.edition)
+    alike = [m for m, f in enumerate(box.favourites) if m > 1 and f == box.favourites[1]]
+    drawn = items(match_at(g), g.seat, "wide", "company/ChooseMagician")
+    veil = 'opacity="0.55"'
+    assert alike and all(veil in drawn[f"be{m}"].over for m in alike)
+    assert drawn["be1"].over and veil not in drawn["be1"].over
+    assert not drawn["be2" if 2 not in alike else "be3"].over
 
 
 def test_only_ones_own_markers_can_be_moved():

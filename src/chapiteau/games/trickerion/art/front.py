@@ -13,8 +13,13 @@ from ..rules.state import Trickerion
 REGIONS: Final = ("theatre", "town", "market", "workshop", "company")
 COMMON: Final = REGIONS[:3]
 BY_LOCATION: Final = ("", "town", "market", "workshop", "theatre")
-TRAYS: Final = ("ChooseMagician", "ChooseSpecialist", "ChooseFirstTrick", "EngineerGift")
+TRICKS_OUT: Final = ("ChooseFirstTrick", "EngineerGift")
+TRAYS: Final = ("ChooseMagician", "ChooseSpecialist", *TRICKS_OUT)
 """Questions whose answers lie nowhere on the table: they are laid out for all to see."""
+CARDS, DAYS, TRICKS = "cards", "days", "tricks"
+LAID: Final = {"ChooseSlot": DAYS, "Theatre": TRICKS} | {tray: tray for tray in TRAYS}
+"""What is laid out for a question, and what of the theatre lies first on a phone: a preview keeps
+it so whatever is asked next."""
 ASKED: Final = {
     "ChooseMagician": "company", "ChooseSpecialist": "company", "Assign": "company",
     "ChooseCharacter": "company",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items, guess_viewer
@@ -12,7 +12,7 @@ from ....words import Telling
 from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES, Facts, facts_of
 from ..rules.player import Player
 from ..rules.state import Trickerion
-from .front import TRAYS, front_of
+from .front import CARDS, LAID, TRAYS, TRICKS_OUT, front_of
 from .plan import Plan, plan_for
 from .theme import Brush, Room
 
@@ -33,13 +33,20 @@ class Table(Desk[Trickerion, Room]):
         whose: int = NOBODY,
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer
-        super().__init__(view, telling, room, who, layout, focus or front_of(view, who))
-        self.box: Final = view.box
+        front, _, laid = focus.partition("/")
+        super().__init__(view, telling, room, who, layout, front or front_of(view, who))
         self.is_tall: Final = layout in TALL
+        self.laid: Final = laid or LAID.get("" if view.over else self.question, CARDS)
+        self.box: Final = view.box
         self.is_seated: Final = who >= 0
         self.whose: Final = _whose(view, who if whose == NOBODY else whose)
         self.mine: Final[Player] = view.players[self.whose]
-        self.has_tray: Final = self.question in TRAYS and not view.over
+        self.has_tray: Final = self.laid in TRAYS
+        self.has_tricks_out: Final = self.laid in TRICKS_OUT
+
+    def _desk(self, view: Trickerion, telling: Telling) -> Self:
+        focus = f"{self.focus}/{self.laid}"  # for everybody as for the viewer
+        return type(self)(view, telling, self.room, NOBODY, self.layout, focus)
 
     @lazy
     def plan(self) -> Plan:

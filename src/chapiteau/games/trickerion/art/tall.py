@@ -13,7 +13,7 @@ from .city import market as stalls
 from .city import town as city
 from .city.places import Market, Town, tall_market, tall_town
 from .defs import defs
-from .front import REGIONS
+from .front import DAYS, REGIONS, TRICKS
 from .own import heads, tray
 from .own.company import Berth, people
 from .own.listed import list_height, most_tricks, tricks_listed
@@ -92,7 +92,7 @@ class Page:
 
     @property
     def tricks_first(self) -> bool:
-        return self.has_tricks and self.table.question == "Theatre"
+        return self.has_tricks and self.table.laid == TRICKS
 
     @property
     def tricks_h(self) -> float:
@@ -104,8 +104,7 @@ class Page:
         x, y, w, _ = self.places["theatre"]
         table = self.table
         down = self.tricks_h + 8 if self.tricks_first else 0.0
-        first = table.question == "ChooseSlot"
-        return tall_house(x, y, w, table.plan.cards, first, down)
+        return tall_house(x, y, w, table.plan.cards, table.laid == DAYS, down)
 
     @property
     def tricks(self) -> Boards:
@@ -132,7 +131,7 @@ class Page:
         x, y, w, _ = self.places["workshop"]
         table = self.table
         down = 0.0
-        if table.has_tray:
+        if table.has_tricks_out:
             down = max(0.0, tray.tricks_height(table, w - 16) - TRICKS_H)
         return tall_boards(x, y, w, down)
 
@@ -154,7 +153,7 @@ def draw_tall(table: Table) -> Scene:
         table.kept("own", (*own_parts(table, page), *asked(table, page))),
     )
     back = backdrop(float(page.width), table.box, table.room)
-    return scene_of((page.width, page.height), back, parts, regions(table, page))
+    return scene_of((page.width, page.height), back, parts, regions(table, page), table.laid)
 
 
 ROOM_H = 3600.0  # more than any table is long

@@ -39,7 +39,8 @@ def draw_wide(table: Table) -> Scene:
         table.kept("own", (*own_parts(table), *asked(table))),
     )
     back = backdrop(plan.width, plan.height, table.box, table.room)
-    return scene_of((plan.width, plan.height), back, parts, regions(table.pen, plan))
+    size, found = (plan.width, plan.height), regions(table.pen, plan)
+    return scene_of(size, back, parts, found, table.laid)
 
 
 @memo_large

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from .....core.step import NOBODY
 from .....draw.desk import Items
 from .....draw.layout import Rect, centred
 from .....draw.lettering.text import wrap, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.pen import piece
-from .....draw.pieces.tokens import shadow
+from .....draw.pieces.tokens import shadow, sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
 from ...box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER
@@ -32,13 +33,13 @@ LESSON_H = 78.0
 
 def tray(table: Table, place: Rect) -> Items:
     """Magicians or specialists; an area without a height is as high as it needs."""
-    return magicians(table, place) if table.question == "ChooseMagician" else people(table, place)
+    return magicians(table, place) if table.laid == "ChooseMagician" else people(table, place)
 
 
 def tray_height(table: Table, w: float) -> float:
     """How high the tray is on a phone."""
     items = tray(table, (0.0, 0.0, w, 0.0))
-    if table.question == "ChooseMagician":
+    if table.laid == "ChooseMagician":
         return items[-1].y + POSTER_H * _poster_scale(w)
     return items[-1].y + _person_height(w)
 
@@ -64,13 +65,15 @@ def magicians(table: Table, place: Rect) -> Items:
     high = POSTER_H * k + 12
     top = y + (h - rows * high + 12) / 2 if h else y
     taken = [p.favourite for p in table.view.players if p.magician]
+    whose = {p.magician: seat for seat, p in enumerate(table.view.players)}
     xs = centred(columns, POSTER_W * k + 20, w - POSTER_W * k, x + w / 2)
     return tuple(
         [
             _magician(
                 pen,
                 m,
-                box.favourites[m] in taken,
+                whose.get(m, NOBODY),
+                box.favourites[m] in taken and m not in whose,
                 xs[(m - 1) % columns] - POSTER_W * k / 2,
                 top + (m - 1) // columns * high,
                 k,
@@ -81,7 +84,10 @@ def magicians(table: Table, place: Rect) -> Items:
 
 
 @piece
-def _magician(pen: Brush, magician: int, taken: bool, x: float, y: float, k: float) -> Item:
+def _magician(
+    pen: Brush, magician: int, seat: int, out: bool, x: float, y: float, k: float
+) -> Item:
+    """A magician: whose it is, or out, for somebody has its category."""
     box = facts(pen)
     category = box.favourites[magician]
     name, school = pen.title("magician", magician), pen.name("category", category)
@@ -89,10 +95,11 @@ def _magician(pen: Brush, magician: int, taken: bool, x: float, y: float, k: flo
         0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
     )
     w, h = POSTER_W * k, POSTER_H * k
-    veil = rect(0, 0, w, h, 8 * k, fill=pen.room.room, opacity=0.55) if taken else ""
+    over = rect(0, 0, w, h, 8 * k, fill=pen.room.room, opacity=0.55) if out else ""
+    over += sigil(seat, 17 * k, 17 * k, 10 * k) if seat != NOBODY else ""
     label = pen.words("outline-magician", magician=name, category=school)
     answers, edge = (BE[magician].text,), f"0 0 {w:g} {h:g} {8 * k:g}"
-    return Item(f"be{magician}", x, y, svg, label=label, over=veil, answers=answers, edge=edge)
+    return Item(f"be{magician}", x, y, svg, label=label, over=over, answers=answers, edge=edge)
 
 
 @memo
@@ -173,7 +180,7 @@ def offered(table: Table) -> list[int]:
     view = table.view
     p = view.players[view.stack[-1].seat]
     schools = [p.favourite]
-    if table.question == "EngineerGift" and view.box.engineer_gift_any:
+    if table.laid == "EngineerGift" and view.box.engineer_gift_any:
         schools = list(range(1, len(CATEGORIES)))
     return [move.arg for move in first_tricks(view, schools)]
 

@@ -87,7 +87,7 @@ def tall_boards(x: float, y: float, w: float, down: float) -> Boards:
 
 def workshop(table: Table, plan: Boards) -> list[Items]:
     """Tricks, places to work, components."""
-    shelf = tray_of_tricks(table, plan) if table.has_tray else shelves(table, plan)
+    shelf = tray_of_tricks(table, plan) if table.has_tricks_out else shelves(table, plan)
     return [shelf, benches(table, plan.benches), store(table, plan.store)]
 
 
