@@ -205,6 +205,16 @@ ABOVE = """(drawn) => {  // the pieces of the table that lie on what was drawn
 }"""
 
 
+TRACED = """() => {  // whether traces of what was done are to be seen
+    const svg = document.querySelector("#picture .items");
+    const trace = svg.appendChild(document.createElementNS(svg.namespaceURI, "g"));
+    trace.setAttribute("class", "beads");
+    const { display } = getComputedStyle(trace);
+    trace.remove();
+    return display !== "none";
+}"""
+
+
 def test_what_changes_in_its_place_keeps_what_lies_on_it_and_what_moves_lies_on_all(
     guests,
 ):
@@ -222,8 +232,10 @@ def test_what_changes_in_its_place_keeps_what_lies_on_it_and_what_moves_lies_on_
         tap.tell({"is": "preview", "move": move, "pieces": [new], **told})
         expect(guest.one("#new")).to_be_attached()
         assert guest.one("#new").evaluate(ABOVE) == above
+        assert not guest.page.evaluate(TRACED)
         guest.page.mouse.move(0, 0)
         expect(guest.one("#new")).to_have_count(0)
+        assert guest.page.evaluate(TRACED)
     tap.let_go()
 
 

@@ -139,6 +139,7 @@ export class Preview {
     for (const item of shown?.pieces ?? []) this.put(item, few);
     if (this.layer.firstChild) picture.items.append(this.layer);
     else this.layer.remove();
+    picture.room.classList.toggle("foretelling", this.drawn.length > 0); // traces of what was done would frame what it takes away
     if (shown) this.write(shown);
     this.hands.changed();
   }
