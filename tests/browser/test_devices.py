@@ -167,3 +167,20 @@ def test_a_name_on_a_phone_is_whole_or_gone_and_its_number_stays(guests, points,
     assert guest.is_my_turn()
     seen = guest.page.evaluate(NAMES, points)
     assert {name for name, _ in seen} <= names and all(fits for _, fits in seen)
+
+
+CROWDED = """(points) => [...document.querySelectorAll("#players .chip > button")].map((chip) => {
+    chip.closest(".chip").classList.add("to-act");
+    chip.querySelector(".score b").textContent = points;
+    const parts = [...chip.querySelectorAll(".sigil, .score")].map((one) => one.getBoundingClientRect());
+    const [sign, number] = parts.sort((one, other) => one.left - other.left);
+    return sign.right <= number.left + 1 && number.right <= chip.getBoundingClientRect().right;
+})"""  # noqa: E501 - one line of the page's own language
+
+
+@pytest.mark.parametrize(("game", "seats"), [("fourberies", 5), ("carnavalesque", 6)])
+def test_of_five_and_six_players_on_a_phone_no_number_lies_on_a_sign(guests, game, seats):
+    guest = guests(**{**TOUCH, "viewport": {"width": 390, "height": 664}})
+    guest.play_now(game, seats=seats)
+    expect(guest.one("#players .chip .score b")).to_have_count(seats)
+    assert all(guest.page.evaluate(CROWDED, "12"))

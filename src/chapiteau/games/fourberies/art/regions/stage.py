@@ -190,7 +190,7 @@ def _wing(pen: Quill, box: Rect, court: Court) -> Items:
         _mood(pen, court.needle, left, low - high * 0.72, room, 19.0 if h < 170 else 23.0),
     ]
     standing = [(s, i) for s, n in enumerate(court.managers) for i in range(n)]
-    size = min(0.56, (h - head - 54) / 105)
+    size = min(0.56, (h - head - 60) / 105)
     xs = row(len(standing), size * 62, room - 26, left + 18)
     for (s, i), at_x in zip(standing, xs, strict=True):
         found.append(_manager(pen, s, i, at_x, low + 4, size))
