@@ -19,6 +19,7 @@ ROOM: Final = {  # the least height of a wing, and what it would like
     BILL: (98.0, 372.0), CIRCUS: (146.0, 244.0), AUTOMATONS: (112.0, 170.0), MAP: (104.0, 160.0),
 }  # fmt: skip
 RIBBON: Final = 40.0
+SLIM_RIBBON: Final = 36.0  # with the gap to the next one, on a phone
 PER_PLACE: Final = {"tall": 29.0, "pair": 15.5}  # how high a map must be for each of its places
 
 
@@ -91,7 +92,7 @@ def _stacked(x: float, y: float, w: float, h: float, wings: list[str]) -> list[t
 
 def ribbon_height(w: float, regions: int) -> float:
     """Across where there is room, else below one another."""
-    return RIBBON if w > 600 else regions * (RIBBON + 4)
+    return RIBBON if w > 600 else regions * SLIM_RIBBON
 
 
 def height_of(region: str, layout: str, w: float, places: int) -> float:
