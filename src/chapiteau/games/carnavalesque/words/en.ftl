@@ -150,7 +150,7 @@ told-lies-up = No. { $slot } in the crowd: the { $person }.
 told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
     .series = Face down in the crowd: { $items }.
     .item = no. { $slot } ({ $age })
-told-reigns = Round { $round }: { $seat } takes power as King.
+told-reigns = Round { $round }: { $seat } becomes King.
     .mark = Round { $round }
 told-event = The event of the round: { $event }
 told-swap-hands = { $seat } and { $other } exchange their hands.
@@ -158,6 +158,11 @@ told-swapped = { $person ->
     [unseen] { $seat } takes over a card.
    *[seen] { $seat } now holds the { $person }.
 }
+    .series = { $seat } takes over { $items }.
+    .item = { $person ->
+        [unseen] a card
+       *[seen] the { $person }
+    }
 told-face-down-row = { $seat } lays the whole hand face down in a row.
 told-lies-in-row = Place { $place } of { $seat }’s row: { $age }.
     .series = { $seat }’s row: { $items }.

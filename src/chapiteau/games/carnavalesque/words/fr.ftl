@@ -150,7 +150,7 @@ told-lies-up = N° { $slot } dans la foule : { $person }.
 told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
     .series = Faces cachées dans la foule : { $items }.
     .item = n° { $slot } ({ $age })
-told-reigns = Manche { $round } : { $seat } prend le pouvoir comme Roi.
+told-reigns = Manche { $round } : { $seat } devient Roi.
     .mark = Manche { $round }
 told-event = L’évènement de la manche : { $event }
 told-swap-hands = { $seat } et { $other } échangent leurs mains.
@@ -158,6 +158,11 @@ told-swapped = { $person ->
     [invisible] { $seat } hérite d’une carte.
    *[seen] { $seat } tient maintenant { $person }.
 }
+    .series = { $seat } tient maintenant { $items }.
+    .item = { $person ->
+        [invisible] une carte
+       *[seen] { $person }
+    }
 told-face-down-row = { $seat } pose toute sa main face cachée, en rangée.
 told-lies-in-row = Place { $place } de la rangée de { $seat } : { $age }.
     .series = La rangée de { $seat } : { $items }.
