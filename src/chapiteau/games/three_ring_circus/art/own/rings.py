@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.layout import Rect
 from .....draw.lettering.text import write
 from .....draw.lighting import LIME
 from .....draw.memo import memo, memo_of_box
@@ -29,6 +30,7 @@ SIGN_OF: Final = {
     "play": "play_another_card", "swap": "swap_two_cards", "popcorn": "popcorn",
 }  # fmt: skip
 NO_FEE: Final = -2  # no card is chosen
+SLENDER: Final = 1.6  # so high a card may be by its width
 LARGE: Final = 80.0  # spaces from this width on show whole cards
 
 
@@ -46,6 +48,12 @@ class Stage(NamedTuple):
     def spot(self, ring: int, column: int) -> Point:
         """The corner of a space; both count from 0."""
         return self.spots + column * self.step, self.y + ring * self.ring_step
+
+    def card(self, ring: int, column: int) -> Rect:
+        """Of a card in a space: as high as it is, but no strip."""
+        x, y = self.spot(ring, column)
+        high = min(self.h, self.w * SLENDER)
+        return x, y + (self.h - high) / 2, self.w, high
 
     @property
     def width(self) -> float:
@@ -166,33 +174,35 @@ def _artist(pen: Quill, stage: Stage, r: int, place: int, column: int, card: int
     face = face_of(pen, pen.box.kind[card])
     label = pen.words("board-artist", card=face.name, ring=r + 1, column=place + 1)
     answers = (SWAP[spot].text,) if stage.answers else ()
+    x, y, w, h = stage.card(r, column)
     return Item(
         f"c{card}",
-        *stage.spot(r, column),
-        performer(face, stage, pen.room),
+        x,
+        y,
+        performer(face, w, h, pen.room),
         label=label,
         text=card_text(pen, face.kind),
         answers=answers,
-        edge=edge(0, 0, stage.w, stage.h),
+        edge=edge(0, 0, w, h),
     )
 
 
-def performer(face: Face, stage: Stage, room: Room) -> str:
+def performer(face: Face, w: float, h: float, room: Room) -> str:
     """A card as large as a space."""
-    return (upright if stage.w >= LARGE else mini)(face, stage.w, stage.h, room)
+    return (upright if w >= LARGE else mini)(face, w, h, room)
 
 
 @piece
 def _ghost(pen: Quill, stage: Stage, r: int, column: int, kind: int) -> Item:
     """The new card where it will perform."""
-    face, (w, h) = face_of(pen, kind), (stage.w, stage.h)
+    face, (x, y, w, h) = face_of(pen, kind), stage.card(r, column)
     lime = LIME["dark" if pen.room.dark else "light"]
-    svg = performer(face, stage, pen.room)
+    svg = performer(face, w, h, pen.room)
     over = rect(0, 0, w, h, 7, fill="none", stroke=INK, stroke_width=4.6)
     over += rect(0, 0, w, h, 7, fill="none", stroke=lime, stroke_width=3, stroke_dasharray="9 6")
     label = pen.words("board-newcomer", card=face.name, ring=r + 1, column=column + 1)
     text = card_text(pen, kind)
-    return Item("ghost", *stage.spot(r, column), svg, label=label, text=text, over=over)
+    return Item("ghost", x, y, svg, label=label, text=text, over=over)
 
 
 # where a ring is chosen

@@ -21,6 +21,7 @@ from ..questions import BILL
 from ..table import Items, Quill, Table
 from ..theme import Room
 
+LARGEST: Final = 340.0
 DECKS: Final = ("money", "ticket", "objective")
 
 
@@ -56,13 +57,25 @@ def bill_in(box: Rect, front: bool) -> Bill:
     return Bill(tuple([(x + 8 + i * step, y + HEAD, step - 4, high) for i in range(DISPLAY)]), ())
 
 
+def _height(room: float, h: float, rows: int) -> float:
+    """How high cards are in so many rows."""
+    return min((h - (rows - 1) * 10) / rows, room / -(-DISPLAY // rows) * 1.36, LARGEST)
+
+
 def _large(box: Rect) -> Bill:
-    """Five whole cards, and the decks below or beside them."""
+    """Five whole cards, in two rows if they are larger so, and the decks beside them."""
     x, y, w, h = box
-    high = min(h - HEAD - 16, 250.0, (w - 40 - 150) / DISPLAY * 1.36)
-    wide = min((w - 40 - 150) / DISPLAY - 10, high * 0.9)
-    top = y + HEAD + (h - HEAD - 10 - high) / 2
-    tickets = tuple([(x + 16 + i * (wide + 10), top, wide, high) for i in range(DISPLAY)])
+    room = w - 40 - 150
+    high, rows = max([(_height(room, h - HEAD - 16, rows), -rows) for rows in (1, 2)])
+    across = -(-DISPLAY // -rows)
+    wide = min(room / across - 10, high * 0.9)
+    top = y + HEAD + (h - HEAD - (high + 10) * -rows) / 2
+    tickets = tuple(
+        [
+            (x + 16 + i % across * (wide + 10), top + i // across * (high + 10), wide, high)
+            for i in range(DISPLAY)
+        ]
+    )
     left, deck = x + w - 140, min(92.0, (h - HEAD - 36) / 3)
     decks = tuple([(left, y + HEAD + 4 + i * (deck + 14), deck * 0.74, deck) for i in range(3)])
     return Bill(tickets, decks)
