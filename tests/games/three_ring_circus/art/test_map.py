@@ -59,6 +59,13 @@ def test_no_name_and_no_tag_lies_on_another_or_on_a_place(layout, lang):
     assert {len(places) for places in seen} == {27, 36, 45}
 
 
+@pytest.mark.parametrize(("seats", "start"), SETUPS)
+def test_on_a_phone_the_map_begins_at_once(seats, start):
+    tour = tour_of(matches(seats, start), "tall", "fr")
+    ends = [end for box in tour.boxes.values() for end in (box.top, box.bottom)]
+    assert min(ends) <= 75 and tour.sheet.h - max(ends) <= 75
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_travellers_stand_on_nothing_wherever_they_all_are(layout, seats):

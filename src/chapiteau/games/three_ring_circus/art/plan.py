@@ -20,7 +20,7 @@ ROOM: Final = {  # the least height of a wing, and what it would like
 }  # fmt: skip
 RIBBON: Final = 40.0
 SLIM_RIBBON: Final = 36.0  # with the gap to the next one, on a phone
-PER_PLACE: Final = {"tall": 29.0, "pair": 15.5}  # how high a map must be for each of its places
+PER_PLACE: Final = {"tall": 27.0, "pair": 15.5}  # how high a map must be for each of its places
 
 
 class Plan(NamedTuple):
@@ -99,7 +99,7 @@ def height_of(region: str, layout: str, w: float, places: int) -> float:
     """A region in front where a page may be as long as it likes."""
     if region == MAP:
         ribbon = ribbon_height(w, places // 9)
-        return places * PER_PLACE[layout] + ribbon + (60 if w > 600 else 160)
+        return places * PER_PLACE[layout] + ribbon + (60 if w > 600 else 90)
     if region == BILL:
         return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 300.0
     if region == CIRCUS:
