@@ -89,6 +89,17 @@ def test_who_opens_a_table_for_friends_sees_the_button_without_scrolling(guests,
         expect(guest.button(words_for(lang)("page-open-table"))).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_before_a_game_for_three_the_button_that_begins_it_is_in_sight(guests, lang):
+    guest = guests(locale=lang, viewport={"width": 1366, "height": 625})
+    guest.go("/new/fourberies")
+    guest.one("form button.main").last.click()
+    guest.at_the_table()
+    expect(guest.one("[data-start]")).to_be_in_viewport(ratio=1)
+    free = guest.one("#lobby .seat:not(.own) .seat-who").all_inner_texts()
+    assert free == [words_for(lang[:2])("page-seat-empty")] * 2, "said once"
+
+
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_serious_with_a_choice_open_and_a_wrong_code(guests, window):
     guest = guests(bypass_csp=True, viewport=window)

@@ -104,7 +104,7 @@ export class Seats {
     mark(row, "class", seat.seat === me ? "seat own" : "seat");
     const anew = renew(row, [seat, me, rating], () => [
       sigil(seat.sigil),
-      make("div", { class: "seat-who" }, this.name(seat, me), this.state(seat), ...(rating ? [make(rating.profile ? "a" : "span", { class: "rating", ...(rating.profile ? { href: rating.profile } : {}) }, rating.said)] : [])),
+      make("div", { class: "seat-who" }, this.name(seat, me), ...(seat.kind === "empty" ? [] : [this.state(seat)]), ...(rating ? [make(rating.profile ? "a" : "span", { class: "rating", ...(rating.profile ? { href: rating.profile } : {}) }, rating.said)] : [])),
       ...this.acts(seat, table, row.closest("#lobby") !== null),
     ]);
     if (anew && held) all(`[data-act="${held}"]`, row)[0]?.focus();
