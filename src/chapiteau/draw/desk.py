@@ -51,6 +51,7 @@ class Desk(Generic[G, L]):
         self.mover: Final = NOBODY if view.over or view.waiting else view.seat
         self.lane: Final = view.chosen[who] if view.chosen and who != NOBODY else []
         self._parts: Final[dict[object, tuple[Items, ...]]] = {}
+        self._everybody: Self | None = None
         self._known: Final[dict[object, Any]] = {}
 
     def remembered(
@@ -83,10 +84,11 @@ class Desk(Generic[G, L]):
         """The desk of a spectator who looks this way: nothing private can be drawn from it."""
         if self.viewer == NOBODY:
             return self  # not kept: one that holds itself is let go of by collections alone
+        if self._everybody is None:
+            self._everybody = self._spectator()
         return self._everybody
 
-    @lazy
-    def _everybody(self) -> Self:
+    def _spectator(self) -> Self:
         telling = self.telling.common
         seen = cast("G | None", self.telling.public_view)  # of the same table
         if telling is None or seen is None:  # nobody to share with: a picture by itself
