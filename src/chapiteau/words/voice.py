@@ -26,7 +26,7 @@ class Store(Generic[T]):
     def __init__(self, most: int) -> None:
         self.most: Final = most
         self.young: Final = dict[Hashable, T]()
-        self.old: Final = dict[Hashable, T]()
+        self.old = dict[Hashable, T]()
         self.fresh: Final = self.young.get
         """What was made or asked for lately: found in one step, for it is asked all the time."""
 
@@ -43,8 +43,7 @@ class Store(Generic[T]):
 
     def put(self, key: Hashable, made: T) -> None:
         if len(self.young) >= self.most:
-            self.old.clear()
-            self.old.update(self.young)
+            self.old = self.young.copy()  # in one go: a thread may be drawing too
             self.young.clear()
         self.young[key] = made
 
