@@ -1,6 +1,6 @@
 """What a judge of reviews is worth by so many tables: python bench/judging.py GAME:SEATS
 
---games N, --tables N... (of each position), --judge FILE.
+--games N, --tables N... (of each position), --judge FILE, --turns N (played on before it looks).
 
 The games are the first of those that `tools/review_proof.py` goes by; --judge is a file to take in
 place of the house's `mind/judge.json`. Drift and draws do not depend on how far a search looks.
@@ -43,6 +43,17 @@ def judged(text: str, n: int, effort: Effort) -> dict[str, Any]:
     return {"n": n, "unit": review.unit, **told}
 
 
+def look_further(turns: int) -> None:
+    """Have every judge play on through so many turns."""
+    usual = judge.Judge.play_on
+
+    def play_on(self: judge.Judge, g: Any, dice: Any) -> None:
+        for _ in range(turns):
+            usual(self, g, dice)
+
+    judge.Judge.play_on = play_on  # type: ignore[method-assign]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", metavar="GAME:SEATS")
@@ -50,12 +61,14 @@ def main() -> None:
     parser.add_argument("--budget", type=int, default=50)
     parser.add_argument("--tables", type=int, nargs="+", default=[4, 32])
     parser.add_argument("--judge", type=Path)
+    parser.add_argument("--turns", type=int, default=1)
     args = parser.parse_args()
     name, _, number = args.what.partition(":")
     seats, game = int(number), chapiteau.games()[name]
     tables = judge.read(args.judge.read_text("utf-8")) if args.judge else judge.shipped(game)
     table = replace(tables[seats], deals=1)
     judge.shipped = lambda _: {seats: table}  # type: ignore[assignment]  # for every review here
+    look_further(args.turns)
     texts = records(name, seats, args.games)
     print(f"{kind()}, {args.games} games, {args.budget} rounds a decision")
     for deals in args.tables:

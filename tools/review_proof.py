@@ -31,9 +31,9 @@ from chapiteau.core.rng import seeded
 from chapiteau.lab.fitting import one_line_lists
 from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Choice, Effort, Reader
-from chapiteau.review.judge import FILE, Judge
+from chapiteau.review.judge import FILE, Judge, second_of, weights_in
 from chapiteau.review.judge import read as read_tables
-from chapiteau.review.proving.practice import dropped, kept, known, played, players, weights_in
+from chapiteau.review.proving.practice import dropped, kept, known, played, players
 from chapiteau.review.proving.proof import LEVELS, LUCK, SKILL, Proof
 from chapiteau.review.run import Review, reviewed
 
@@ -64,7 +64,15 @@ def other_judge(name: str, seats: int) -> Judge:
     """One of another training: fitted to other games, to other weights where the game learns."""
     game = chapiteau.games()[name]
     tables = read_tables((OTHER / f"{name}.json").read_text("utf-8"))
-    return Judge(game, seats, tables[seats], weights_in(OTHER, game))
+    return Judge(game, seats, tables[seats], weights_in(OTHER / f"{name}-weights.json", game))
+
+
+def judges_of(name: str, seats: int) -> list[str]:
+    """The versions of all that a row goes by: the house's, its second, and the other."""
+    game = chapiteau.games()[name]
+    second = second_of(game, seats)
+    said = [Judge(game, seats).version, second.version if second else ""]
+    return [*said, other_judge(name, seats).version]
 
 
 # reviews
@@ -79,10 +87,13 @@ def proven(job: Asked) -> Row:
     other = other_judge(record.edition.game.name, record.seats)
     told = {
         part: [getattr(column, part) for column in columns]
-        for part in ("start", "result", "draws", "errors", "drift", "gap")
+        for part in ("start", "result", "errors", "gap")
     }
+    told["draws"] = [column.chance for column in columns]  # before any of it is left out
+    told["drift"] = [column.drift - column.chance + column.draws for column in columns]
     return {
-        "n": n, "judge": review.judge.version, "other": other.version,
+        "n": n, "judge": review.judge.version, "second": review.judge.second,
+        "other": other.version,
         "effort": [rounds, review.effort.deals * review.judge.deals, review.effort.views],
         "unit": review.unit, **told,
         "elsewhere": other_losses(review, other),
@@ -173,7 +184,8 @@ def proof_of(file: Path) -> Proof:
     game, seats = file.stem.rsplit("-", 1)
     beside = [FOLDER / folder / file.name for folder in ("deals", "again")]
     deals, again = (list(known(each).values()) if each.is_file() else [] for each in beside)
-    return Proof(game, int(seats), list(known(file).values()), deals, again)
+    believed = Judge(chapiteau.games()[game], int(seats)).table.believed
+    return Proof(game, int(seats), list(known(file).values()), deals, again, believed)
 
 
 def write_page(check: bool) -> int:
@@ -218,14 +230,18 @@ def run(name: str, seats: int, args: argparse.Namespace) -> None:
     }
     file = RECORDS / f"proof-{args.think}-{place}"
     records = {row["n"] - FIRST: row["record"] for row in kept(file, played, games, args.workers)}
-    judges = Judge(chapiteau.games()[name], seats).version, other_judge(name, seats).version
-    dropped(FOLDER / place, lambda row: (row.get("judge"), row.get("other")) == judges)
-    dropped(FOLDER / "again" / place, lambda row: row["judge"] == judges[1])
+    judges = judges_of(name, seats)
+    dropped(FOLDER / place, lambda row: made_by(row) == judges)
     jobs = {n: (n, text, args.budget) for n, text in records.items()}
     tell("review", kept(FOLDER / place, proven, jobs, args.workers))
     errors = drawn(list(known(FOLDER / place).values()), args.confirm)
     again = {1000 * n + at: (1000 * n + at, records[n], at, args.budget) for n, at in errors}
+    dropped(FOLDER / "again" / place, lambda row: row["n"] in again and row["judge"] == judges[-1])
     tell("again", kept(FOLDER / "again" / place, confirmed, again, args.workers))
+
+
+def made_by(row: Row) -> list[str]:
+    return [row["judge"], row.get("second", ""), row["other"]]
 
 
 def tell(what: str, rows: Any) -> None:

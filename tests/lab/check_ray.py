@@ -59,4 +59,4 @@ def test_a_review_on_a_cluster_has_the_same_bytes_as_here(cluster, tmp_path, cap
     for where in (["--ray", cluster.address], ["--workers", "1"]):
         assert main(["review", str(record), "--json", "--budget", "25", *where]) == 0
         told.append(capsys.readouterr().out)
-    assert told[0] == told[1] and '"review": 3' in told[0]
+    assert told[0] == told[1] and '"review": 4' in told[0]

@@ -83,6 +83,29 @@ def test_a_block_that_is_booked_twice_leaves_a_gap():
     assert any(column.gap for column in twice.columns)
 
 
+@pytest.mark.parametrize("believed", [0, 1, 437, 999])
+def test_of_draws_as_much_is_told_as_results_bear_out_and_the_rest_is_the_course_of_play(believed):
+    """To the last digit, in every block, and what one seat gains others lose."""
+    seats = 3
+    dice = seeded("draws")
+    rows = [[dice.below(99) - 49 for _ in range(seats - 1)] for _ in range(20)]
+    now, found = [1000] * seats, []
+    for row in [[*row, -sum(row)] for row in rows]:
+        then = [a + b for a, b in zip(now, row, strict=True)]
+        found.append(Weighed(0, 1, False, True, now, now, then, [100] * seats, {}, []))
+        now = then
+    start = Estimate([1000] * seats, [100] * seats)
+    told = account(start, start, now, found, believed)
+    assert [column.gap for column in told.columns] == [0] * seats
+    assert {sum(event.row) for event in told.events} <= {0}
+    for seat, column in enumerate(told.columns):
+        assert column.chance == now[seat] - 1000 == column.draws + column.drift
+        assert abs(column.draws - column.chance * believed / 1000) <= 1
+        assert column.draws_noise == 2100 * believed**2 // 1000**2
+        own = [event.row[seat] for event in told.events if event.cause == "draws"]
+        assert sum(own) == column.draws
+
+
 def test_the_same_record_gives_the_same_bytes_on_one_core_and_on_two():
     record = random_game("parade", 3).record()
     once = reviewed(record, LEAST, workers=1).json()
@@ -117,6 +140,20 @@ def test_a_review_that_was_written_is_read_again_as_it_was():
     assert written(again) == review.json()
     assert again.choices == [replace(c, doubt=float(f"{c.doubt:.3g}")) for c in review.choices]
     assert any(choice.is_par for choice in again.choices) and plain(again)["errors"] is not None
+
+
+def test_a_review_of_before_is_read_as_it_was_meant():
+    """It had one judge, and told all of draws."""
+    record = random_game("parade", 2).record()
+    data = json.loads(reviewed(record, LEAST, workers=1).json())
+    for key in ("second_judge", "draws_believed"):
+        del data[key]
+    for row in data["seats"]:
+        del row["chance"]
+    for row in data["unlike_the_search"]:
+        del row["low_elsewhere"]
+    judge = restored(record, data).judge
+    assert (judge.second, judge.believed) == ("", 1000)
 
 
 def test_the_more_deals_the_surer_the_luck_of_the_draw():

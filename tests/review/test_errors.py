@@ -82,18 +82,50 @@ def test_a_forced_move_is_no_choice():
     assert choices_of(block_of(g, "play:1", "play:16")) == []
 
 
+SURE = Choice(0, 0, "a", "b", 20, 900_000, 700_000, 1_100_000, 0.0001)
+
+
 @pytest.mark.parametrize(
     ("choice", "is_named"),
     [
-        (Choice(0, 0, "a", "b", 20, 900_000, 700_000, 1_100_000, 0.0001), True),
+        (SURE, True),
         (Choice(0, 0, "a", "b", 20, 900_000, 200_000, 1_600_000, 0.0001), False),  # too little
         (Choice(0, 0, "a", "b", 20, 900_000, 700_000, 1_100_000, 0.02), False),  # one of ten
         (Choice(0, 0, "a", "b", 5, 900_000, 700_000, 1_100_000, 0.0001), False),  # too few deals
+        (replace(SURE, low_elsewhere=LEAST_LOSS + 1), True),
+        (replace(SURE, low_elsewhere=LEAST_LOSS), False),  # not to the second judge
     ],
 )
 def test_an_error_is_named_only_when_it_is_sure_among_all_choices(choice, is_named):
     agreed = [Choice(n, 0, "a", "a") for n in range(1, 10)]
     assert named([*agreed, choice], LEAST_LOSS) == ([choice] if is_named else [])
+
+
+class Blind(Judge):
+    """To whom all tables are worth the same."""
+
+    def looked(self, g):
+        return [500_000, 500_000]
+
+
+@pytest.mark.parametrize(("second", "agrees"), [(Judge(GAME, 2), True), (Blind(GAME, 2), False)])
+def test_what_is_surely_an_error_is_asked_of_a_second_judge(second, agrees):
+    g, made, better = last_round(hands_of(3)), MOVES.read("play:1"), MOVES.read("play:16")
+    first = Judge(GAME, 2)
+    asked = (g, 0, 0, made, better)
+    alone = Reader(first, EFFORT).compared(*asked, seeded("judging"))
+    found = Reader(first, EFFORT, second).compared(*asked, seeded("judging"))
+    assert named([alone], LEAST_LOSS) == [alone]
+    assert found == replace(alone, low_elsewhere=found.low_elsewhere)
+    assert named([found], LEAST_LOSS) == ([found] if agrees else [])
+
+
+def test_only_what_is_surely_an_error_is_asked_of_a_second_judge():
+    g, made = last_round(hands_of(3)), MOVES.read("play:1")
+    reader = Reader(Judge(GAME, 2), EFFORT, Judge(GAME, 2))
+    asked = [reader.compared(g, 0, 0, made, made, seeded("judging"))]
+    asked.append(reader.compared(g, 0, 0, MOVES.read("play:16"), made, seeded("judging")))
+    assert [choice.low_elsewhere for choice in asked] == [None, None]
 
 
 class Watched(Reader):

@@ -3,7 +3,7 @@
 import json
 
 import chapiteau
-from chapiteau.review.judge import Judge, Table, read
+from chapiteau.review.judge import Judge, Table, read, second_of
 from chapiteau.review.proving.fitting import GRID, Sample, fitted, samples_of
 from chapiteau.review.proving.practice import kept, known, players
 
@@ -52,6 +52,19 @@ def test_every_judge_of_the_house_can_be_read_and_knows_its_seats():
         if file.is_file():
             assert set(read(file.read_text())) <= set(range(game.fewest, game.most + 1))
             assert json.loads(file.read_text())["game"] == game.name
+
+
+def test_a_second_judge_is_asked_where_the_game_has_one_and_is_another():
+    found = []
+    for game in chapiteau.games().values():
+        for seats in range(game.fewest, game.most + 1):
+            second, first = second_of(game, seats), Judge(game, seats)
+            if second:
+                found.append(game.name)
+                assert second.version != first.version
+                assert second.weights is None or second.mind.weights is not first.mind.weights
+    assert "fourberies" in found
+    assert second_of(chapiteau.games()["parade"], 2) is None
 
 
 def square(n):

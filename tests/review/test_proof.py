@@ -5,7 +5,12 @@ from statistics import fmean
 import pytest
 
 from chapiteau.core.rng import seeded
+from chapiteau.review.choices import Effort
+from chapiteau.review.proving.luck import borne_out, looked_through
 from chapiteau.review.proving.proof import Proof
+from chapiteau.review.run import reviewed
+
+from .games import random_game
 
 UNIT = 1000
 
@@ -63,3 +68,29 @@ def test_drift_is_told_over_all_seats_and_errors_by_level():
     assert proof.drift() == pytest.approx(0.3)
     # An amateur sits first in games 0 and 5, and second, where nothing is lost, in 4 and 9.
     assert proof.rate("errors", "amateur").startswith(f"{fmean([0, 0.05, 0, 0]):+.4f}")
+
+
+def test_draws_that_count_for_too_much_are_told_for_what_results_bear_out():
+    """They seem to be worth twice as much as they are."""
+    ways = [(luck, other) for luck in (-0.5, 0.5) for other in (-0.5, 0.5)]
+    games = [[(2 * luck, luck + other), (-2 * luck, -luck - other)] for luck, other in ways]
+    assert borne_out(games) == 500
+    assert borne_out([[(-draws, end) for draws, end in game] for game in games]) == 0
+    assert borne_out([[(draws / 4, end) for draws, end in game] for game in games]) == 1000
+
+
+def test_what_is_not_told_of_draws_is_counted_as_drift():
+    rows = [game(n, 500, 400, 100) for n in range(10)]
+    proof = Proof("fourberies", 2, rows, believed=250)
+    assert proof.draws(rows[0]) == [0.1, -0.1]
+    assert proof.drift() == pytest.approx(0.1 + 0.3)
+
+
+def test_draws_are_the_same_without_any_search():
+    effort = Effort(rounds=2, deals=2, views=2)
+    for name, seats in (("parade", 3), ("fourberies", 2)):
+        record = random_game(name, seats).record()
+        columns = reviewed(record, effort, workers=1).account.columns
+        told = looked_through(record.text, effort)
+        assert [column.draws for column in told] == [column.chance for column in columns]
+        assert any(column.draws for column in told)

@@ -12,7 +12,7 @@ from ..core.rng import Rng
 from ..core.state import State
 from .blocks import Block, Lanes
 from .choices import Choice, Reader
-from .judge import Judge
+from .judge import FULL, Judge
 from .numbers import ORDERS, Estimate, Vector, minus, noise_of, plus
 from .tables import Walk, played
 
@@ -131,6 +131,7 @@ class Column:
     others: list[int] = field(default_factory=list)  # what each seat's choices did to this one
     draws_noise: int = 0  # the variance of what is said of draws, and of errors
     errors_noise: int = 0
+    chance: int = 0  # what draws seem to be worth, of which as much is told as results bear out
 
     @property
     def course(self) -> int:
@@ -163,16 +164,51 @@ class Account:
     course: list[Vector]  # the start, the deal, and the position after each block
 
 
-def account(start: Estimate, dealt: Estimate, result: Vector, found: Sequence[Weighed]) -> Account:
+class Draws:
+    """Tells of what draws seem to be worth, block by block, only as much as results bear out; to
+    the last digit that share of all there was so far."""
+
+    def __init__(self, seats: int, believed: int) -> None:
+        self.believed = believed
+        self.seen = [0] * seats
+
+    def split(self, row: Vector) -> tuple[Vector, Vector]:
+        """What is told of it, and the rest."""
+        before = share_of(self.seen, self.believed)
+        self.seen = plus(self.seen, row)
+        told = minus(share_of(self.seen, self.believed), before)
+        return told, minus(row, told)
+
+
+def share_of(row: Vector, thousandths: int) -> Vector:
+    """A part of a row; one that sums to nothing still does."""
+    parts = [x * thousandths // FULL for x in row]
+    if sum(row) == 0:
+        rests = sorted(range(len(row)), key=lambda s: (-(row[s] * thousandths % FULL), s))
+        for seat in rests[: -sum(parts)]:
+            parts[seat] += 1
+    return parts
+
+
+def account(
+    start: Estimate,
+    dealt: Estimate,
+    result: Vector,
+    found: Sequence[Weighed],
+    believed: int = FULL,
+) -> Account:
     """Book every block."""
     seats = len(result)
     columns = [Column(start.mean[s], result[s], others=[0] * seats) for s in range(seats)]
-    events = [Event(-1, "draws", -1, minus(dealt.mean, start.mean))]
+    draws, events = Draws(seats, believed), list[Event]()
+    told, rest = draws.split(minus(dealt.mean, start.mean))
+    events += [Event(-1, "drift", -1, rest), Event(-1, "draws", -1, told)]
     course, now = [start.mean, dealt.mean], dealt.mean
     for n, block in enumerate(found):
-        events.append(Event(n, "drift", -1, minus(block.none, now)))
+        told, rest = draws.split(minus(block.then, block.all))
+        events.append(Event(n, "drift", -1, plus(minus(block.none, now), rest)))
         events += [Event(n, "choice", seat, row) for seat, row in block.effects.items()]
-        events.append(Event(n, "draws", -1, minus(block.then, block.all)))
+        events.append(Event(n, "draws", -1, told))
         now = block.then
         course.append(now)
     for event in events:
@@ -183,7 +219,8 @@ def account(start: Estimate, dealt: Estimate, result: Vector, found: Sequence[We
         columns[choice.seat].errors_noise += choice.noise
     for seat, column in enumerate(columns):
         known = [start.noise, *[block.noise for block in found]]
-        column.draws_noise = sum(noise[seat] for noise in known)
+        column.draws_noise = sum(noise[seat] for noise in known) * believed**2 // FULL**2
+        column.chance = draws.seen[seat]
     return Account(columns, [event for event in events if any(event.row)], course)
 
 

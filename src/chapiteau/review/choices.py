@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import erfc, inf, sqrt
 from typing import Any
 
@@ -91,6 +91,11 @@ class Choice:
     doubt: float = 1.0  # that it is a loss worth to be told
     points: int = 0  # thousandths of points that the better one brings more by the end of the turn
     then: Then | None = None  # what the seat usually does then, if it is still to act
+    low_elsewhere: int | None = None  # `low` before a second judge, where one was asked
+
+    def is_above(self, least: int) -> bool:
+        """Whether it surely costs more than that, before every judge that was asked."""
+        return self.low > least and (self.low_elsewhere is None or self.low_elsewhere > least)
 
     @property
     def noise(self) -> int:
@@ -109,10 +114,11 @@ def rounds_for(mind: Mind[Any], rounds: int) -> int:
 
 
 class Reader:
-    """Judges the choices of one game."""
+    """Judges the choices of one game; about what is surely an error it asks a second judge too."""
 
-    def __init__(self, judge: Judge, effort: Effort) -> None:
+    def __init__(self, judge: Judge, effort: Effort, second: Judge | None = None) -> None:
         self.judge = judge
+        self.second = Reader(second, effort) if second else None
         self.game = judge.game
         self.effort = effort
         self.deals = judge.table.deals * effort.deals
@@ -164,7 +170,11 @@ class Reader:
                 self.try_both(view, seat, made, better, own, trial)
             if not trial.mean() - trial.reach() <= self.least < trial.mean():
                 break
-        return self.choice(number, seat, made, better, trial)
+        found = self.choice(number, seat, made, better, trial)
+        if self.second is None or found.low <= self.least:
+            return found
+        again = self.second.compared(g, seat, number, made, better, own)
+        return replace(found, low_elsewhere=again.low)
 
     def choice(self, number: int, seat: int, made: Move, better: Move, trial: Trial) -> Choice:
         loss, reach, n = trial.mean(), round(trial.reach()), len(trial.losses)

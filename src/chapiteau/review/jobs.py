@@ -14,11 +14,12 @@ from ..core.rng import Rng, seeded
 from .account import Weighed, compared
 from .blocks import blocks
 from .choices import Choice, Effort, Reader
-from .judge import Judge
+from .judge import Judge, second_of
 from .numbers import Estimate
 from .tables import Walk
 
-FORMAT = 3
+PARTS = 3
+"""The number of the way in which parts are made; it is in their chance."""
 SET_UPS = 4
 """Set-ups for each deal of a position: what a seat may hope for before anything is dealt."""
 BEFORE, DEAL = -2, -1
@@ -55,9 +56,11 @@ class Desk:
     def __init__(self, text: str, effort: Effort, seed: str) -> None:
         self.record = read(text, registry.games())
         self.blocks = list(blocks(self.record))
-        self.judge = Judge(self.record.edition.game, self.record.seats)
-        self.reader = Reader(self.judge, effort)
-        self.chance = f"review {FORMAT} {seed} {self.record.hash}"
+        game, seats = self.record.edition.game, self.record.seats
+        self.judge = Judge(game, seats)
+        self.second = second_of(game, seats)
+        self.reader = Reader(self.judge, effort, self.second)
+        self.chance = f"review {PARTS} {seed} {self.record.hash}"
         self.walk = Walk(self.judge, self.blocks, self.reader.deals, self.chance)
 
     def start(self, dice: Rng) -> Estimate:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from ..bots.bot import Bot, Budget
@@ -21,7 +22,7 @@ from ..core.game import Game
 from ..core.mind import MILLION, Mind
 from ..core.rng import Rng
 from ..core.state import State, play
-from ..core.weights import Weights
+from ..core.weights import Weights, read_weights
 from .numbers import (
     ORDERS,
     POINT,
@@ -37,9 +38,14 @@ from .numbers import (
 
 FORMAT = 1
 FILE = "judge.json"
+SECOND = "second"
+"""The room of a game's `mind` with the judge that has to see an error too before it is named."""
+WEIGHTS = "weights.json"
 LONGEST = 150
 """Decisions after which a turn is judged wherever it is."""
 NO_BUDGET = Budget(1)
+FULL = 1000
+"""All of what draws seem to be worth, where nobody has found out how much results bear out."""
 SPLIT = 150
 """The standard deviation of drift, in thousandths of a share, up to which it is told apart."""
 
@@ -51,6 +57,7 @@ class Table:
     swings: tuple[int, ...] = ()  # thousandths of a point
     lines: tuple[tuple[int, int], ...] = ()  # where points count: at margin 0, and for each point
     deals: int = 1  # so many times the usual tables, where one costs little
+    believed: int = FULL  # thousandths of what draws seem to be worth that results bear out
     # What was measured on games of bots, in thousandths; none where nothing was:
     drift: int | None = None  # the standard deviation a game, of a victory
     left: int | None = None  # of the results' variance without draws, the most it may be at 95 %
@@ -75,6 +82,8 @@ class Measure:
     is_split: bool  # whether what it did not see coming is told apart
     is_luck_shown: bool = False  # whether the luck of the draw it tells is known to explain results
     deals: int = 1  # times the tables of the effort
+    believed: int = FULL  # thousandths of what draws seem to be worth that are told
+    second: str = ""  # the judge that has to see an error too before it is named
 
     @property
     def unit(self) -> int:
@@ -113,7 +122,7 @@ class Judge:
     @property
     def measure(self) -> Measure:
         table = self.table
-        told = (table.is_split, table.is_luck_shown, table.deals)
+        told = (table.is_split, table.is_luck_shown, table.deals, table.believed)
         return Measure(self.version, self.counts, *told)
 
     def values(self, g: State) -> Vector:
@@ -200,6 +209,24 @@ def shipped(game: Game[Any]) -> dict[int, Table]:
     return read(file.read_text("utf-8")) if file.is_file() else {}
 
 
+def second_of(game: Game[Any], seats: int) -> Judge | None:
+    """A judge of another training, if the game was shipped with one for so many seats."""
+    folder = game.folder / "mind" / SECOND
+    if not (folder / FILE).is_file():
+        return None
+    tables = read((folder / FILE).read_text("utf-8"))
+    weights = weights_in(folder / WEIGHTS, game)
+    return Judge(game, seats, tables[seats], weights) if seats in tables else None
+
+
+def weights_in(file: Path, game: Game[Any]) -> Weights | None:
+    """Other weights than those that a game was shipped with, if there are any."""
+    mind = game.mind()
+    if not file.is_file():
+        return None
+    return read_weights(file.read_text("utf-8"), file.name, list(mind.inputs), mind.stages)
+
+
 def read(text: str) -> dict[int, Table]:
     data = json.loads(text)
     if data["format"] != FORMAT:
@@ -209,6 +236,7 @@ def read(text: str) -> dict[int, Table]:
             tuple(row.get("swings", ())),
             tuple((line[0], line[1]) for line in row.get("lines", ())),
             row.get("deals", 1),
+            row.get("believed", FULL),
             row.get("drift"),
             row.get("left"),
         )

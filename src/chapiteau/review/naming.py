@@ -13,12 +13,13 @@ FEWEST = 6
 
 
 def named(choices: Sequence[Choice], least: int) -> list[Choice]:
-    """The errors of a game that are sure, the dearest first: at 95 % each costs more than `least`,
-    and among all free choices of the game they stand out from what chance would bring."""
+    """The errors of a game that are sure, the dearest first: at 95 % each costs more than `least`
+    before each judge, and among all free choices of the game they stand out from what chance would
+    bring."""
     order = sorted(choices, key=lambda choice: (choice.doubt, choice.number))
     last = 0
     for rank, choice in enumerate(order, 1):
         if choice.doubt <= FALSE * rank / len(order):
             last = rank
-    found = [c for c in order[:last] if c.deals >= FEWEST and c.low > least]
+    found = [c for c in order[:last] if c.deals >= FEWEST and c.is_above(least)]
     return sorted(found, key=lambda choice: (-choice.loss, choice.number))

@@ -10,9 +10,11 @@ from typing import Any
 from ..core.record import Record
 from .account import Account, Column, Event, Weighed
 from .choices import Choice, Effort
-from .jobs import FORMAT
-from .judge import Measure
+from .judge import FULL, Measure
 from .run import Review
+
+FORMAT = 4
+"""Of what is written: raised when a review of the same game would say something else."""
 
 
 def plain(review: Review) -> dict[str, Any]:
@@ -25,6 +27,7 @@ def plain(review: Review) -> dict[str, Any]:
         "box": edition.box.hash,
         "record": review.record.hash,
         "judge": judge.version,
+        "second_judge": judge.second,
         "effort": asdict(review.effort),
         "seed": review.seed,
         "measure": "points" if judge.counts else "shares",
@@ -32,6 +35,7 @@ def plain(review: Review) -> dict[str, Any]:
         "drift_told_apart": judge.is_split,
         "luck_shown": judge.is_luck_shown,
         "times_the_deals": judge.deals,
+        "draws_believed": judge.believed,
         "seats": [asdict(column) for column in review.account.columns],
         "course": review.account.course,
         "blocks": [[b.first, b.count, b.is_together, b.is_chance] for b in review.blocks],
@@ -58,7 +62,8 @@ def plain_choice(choice: Choice) -> dict[str, Any]:
 def restored(record: Record, data: Mapping[str, Any]) -> Review:
     """A review that was written before, by whatever judge there was then."""
     told = (data["drift_told_apart"], data.get("luck_shown", False), data.get("times_the_deals", 1))
-    judge = Measure(data["judge"], data["measure"] == "points", *told)
+    later = (data.get("draws_believed", FULL), data.get("second_judge", ""))
+    judge = Measure(data["judge"], data["measure"] == "points", *told, *later)
     columns = [Column(**column) for column in data["seats"]]
     events = [Event(*event) for event in data["events"]]
     choices = all_choices(data)

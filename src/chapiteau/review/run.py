@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..core.errors import ChapiteauError
 from ..core.match import BareMatch
@@ -86,11 +86,13 @@ def parts_of(plan: Plan, workers: int | None, ray: str) -> Iterator[Part]:
 def whole(desk: Desk, plan: Plan, parts: Sequence[Part]) -> Review:
     """The review that parts make together."""
     start, dealt, found = plan.booked(parts)
-    told = account(start, dealt, desk.judge.result(desk.blocks[-1].after), found)
+    measure = replace(desk.judge.measure, second=desk.second.version if desk.second else "")
+    result = desk.judge.result(desk.blocks[-1].after)
+    told = account(start, dealt, result, found, measure.believed)
     choices = [choice for block in found for choice in block.choices]
     sure = named(choices, desk.reader.least)
     job = plan.start
-    return Review(desk.record, desk.judge.measure, job.effort, job.seed, told, found, sure)
+    return Review(desk.record, measure, job.effort, job.seed, told, found, sure)
 
 
 def check(record: Record) -> None:

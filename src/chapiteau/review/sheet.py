@@ -15,6 +15,7 @@ from ..words import Telling
 from ..words.figures import Figures
 from .account import Column
 from .choices import Choice
+from .judge import FULL
 from .numbers import rounded
 from .run import Review
 
@@ -115,14 +116,18 @@ class Sheet:
 
     def how(self) -> str:
         review, effort = self.review, self.review.effort
-        return self.words(
+        believed = review.judge.believed
+        said = self.words(
             "review-how",
-            judge=review.judge.version,
+            judge=" + ".join(filter(None, [review.judge.version, review.judge.second])),
             rounds=effort.rounds,
             deals=effort.deals * review.judge.deals,
             views=effort.views,
             seed=review.seed,
         )
+        if believed == FULL:
+            return said
+        return f"{said} {self.words('review-believed', share=round(100 * believed / FULL))}"
 
     # what to learn
 

@@ -96,6 +96,7 @@ puzzle-best = Best: { $move }
 puzzle-as-good = As good as what the search found: { $move }
 puzzle-played = In the game: { $move } { $cost }
 review-how = Judge: { $judge }. For each decision { $rounds } rounds of search, { $deals } deals of what was unknown to all of you and at least { $views } of what was unknown to the player alone; seed { $seed }.
+review-believed = Of what draws seemed to be worth { $share } % is told: as much as results of bots bear out.
 
 ## Errors
 

@@ -96,6 +96,7 @@ puzzle-best = Le mieux : { $move }
 puzzle-as-good = Aussi bon que ce que la recherche a trouvé : { $move }
 puzzle-played = Dans la partie : { $move } { $cost }
 review-how = Juge : { $judge }. Pour chaque décision, { $rounds } tours de recherche, { $deals } donnes de ce que vous ignoriez tous et au moins { $views } de ce que le joueur seul ignorait ; graine { $seed }.
+review-believed = De ce que la pioche semblait valoir, { $share } % sont comptés : autant que les résultats d’automates le confirment.
 
 ## Erreurs
 

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 from ...bots import Budget, ask, make_bot
 from ...core.match import BareMatch
 from ...core.record import record
-from ...core.weights import Weights, read_weights
 from ...lab.results import mend, whole_lines
 from ...lab.workers import in_workers
 from ...registry import find
@@ -56,14 +55,6 @@ def kept(
         with file.open("a", encoding="utf-8") as f:
             f.write(json.dumps(row, separators=(",", ":")) + "\n")
         yield row
-
-
-def weights_in(folder: Path, game: Any) -> Weights | None:
-    """Other weights than those that a game was shipped with, if there are any."""
-    file, mind = folder / f"{game.name}-weights.json", game.mind()
-    if not file.is_file():
-        return None
-    return read_weights(file.read_text("utf-8"), file.name, list(mind.inputs), mind.stages)
 
 
 def dropped(file: Path, stays: Callable[[Row], bool]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ...core.rng import seeded
 from ...lab.intervals import Z, interval
+from ..judge import FULL
 from .practice import players
 
 LEVELS = ("amateur", "random", "novice", "master", "expert")
@@ -17,7 +18,8 @@ ORDERED = ("master", "expert", "amateur", "novice", "random")
 RESAMPLES = 1000
 FEWEST = 10
 """Rows below which no interval is told."""
-LUCK = ("game", "seats", "games", "rounds; tables", "largest gap", "mean of draws, by seat",
+LUCK = ("game", "seats", "games", "rounds; tables", "largest gap", "of draws is told",
+        "mean of draws, by seat",
         "sd of drift", "variance left without draws", "draws and results",
         "a deal explains", "errors and draws")  # fmt: skip
 SKILL = ("game", "seats", "judge", *ORDERED, "held at 8 times the budget")
@@ -57,12 +59,14 @@ class Proof:
         rows: Sequence[Row],
         deals: Sequence[Row] = (),
         again: Sequence[Row] = (),
+        believed: int = FULL,
     ) -> None:
         self.game = game
         self.seats = seats
         self.rows = rows  # a review each
         self.deals = deals  # that were played several times
         self.again = again  # named errors that were judged again
+        self.believed = believed / FULL  # how much of draws is told; rows have all of them
         self.unit = rows[0]["unit"]
 
     def of(self, row: Row, part: str) -> list[float]:
@@ -70,16 +74,22 @@ class Proof:
 
     # luck
 
+    def draws(self, row: Row) -> list[float]:
+        """As they are told."""
+        return [self.believed * value for value in self.of(row, "draws")]
+
     def drift(self) -> float:
-        """Its standard deviation a game, over all seats."""
-        return sqrt(fmean([x * x for row in self.rows for x in self.of(row, "drift")]))
+        """Its standard deviation a game, over all seats, with what is not told of draws."""
+        rest = 1 - self.believed
+        pairs = [zip(self.of(r, "drift"), self.of(r, "draws"), strict=True) for r in self.rows]
+        return sqrt(fmean([(x + rest * y) ** 2 for pair in pairs for x, y in pair]))
 
     def left(self, rows: Sequence[Row]) -> float:
         """How much of the results' variance is left without draws."""
         whole, rest = 0.0, 0.0
         for seat in range(self.seats):
             ends = [row["result"][seat] / self.unit for row in rows]
-            draws = [row["draws"][seat] / self.unit for row in rows]
+            draws = [self.draws(row)[seat] for row in rows]
             whole += variance(ends)
             rest += variance([e - d for e, d in zip(ends, draws, strict=True)])
         return rest / max(1e-9, whole)
@@ -90,7 +100,7 @@ class Proof:
     def foretold(self) -> str:
         """How far draws and results go together."""
         ends = [x for row in self.rows for x in self.of(row, "result")]
-        return together([x for row in self.rows for x in self.of(row, "draws")], ends)
+        return together([x for row in self.rows for x in self.draws(row)], ends)
 
     def dealt(self, rows: Sequence[Row]) -> float:
         """How much of the results' variance lies between deals that are played several times."""
@@ -105,11 +115,12 @@ class Proof:
     def luck(self) -> list[str]:
         rows, seats = self.rows, range(self.seats)
         rounds, tables, _ = rows[0]["effort"]
-        draws = [with_error([self.of(row, "draws")[seat] for row in rows]) for seat in seats]
+        draws = [with_error([self.draws(row)[seat] for row in rows]) for seat in seats]
         deal = said(self.deals, self.dealt)
         return [
             self.game, str(self.seats), str(len(rows)), f"{rounds}; {tables}",
-            str(max(abs(x) for row in rows for x in row["gap"])), "; ".join(draws),
+            str(max(abs(x) for row in rows for x in row["gap"])),
+            f"{100 * self.believed:.0f} %", "; ".join(draws),
             f"{self.drift():.2f}", said(rows, self.left), self.foretold(),
             f"{deal}; {len(self.deals)} deals" if self.deals else deal, self.fair(),
         ]  # fmt: skip
@@ -117,7 +128,7 @@ class Proof:
     def fair(self) -> str:
         """How far error rates and draws go together: they should not."""
         lost = [rate for row in self.rows for rate in self.rates(row, "errors")]
-        return together([x for row in self.rows for x in self.of(row, "draws")], lost)
+        return together([x for row in self.rows for x in self.draws(row)], lost)
 
     # skill
 
