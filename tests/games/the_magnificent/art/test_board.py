@@ -484,6 +484,18 @@ def test_a_lot_is_one_thing_to_take():
             assert whole.left < x < whole.right and whole.top < y < whole.bottom
 
 
+@pytest.mark.parametrize("layout", [*SIZES, "tall", "pair"])
+def test_lots_stay_where_they_lie_whichever_is_taken(layout):
+    g = table(3)
+    ask(g, ChooseLot(0), ChooseLot(1))
+    before = items(g, 0, layout)
+    do(g, "0 lot:1")
+    after = items(g, 0, layout)
+    assert "lot1" not in after
+    places = [[_area(there[f"lot{lot}"]) for lot in (2, 3)] for there in (before, after)]
+    assert places[0] == places[1]
+
+
 def _area(item):
     x, y, w, h, _ = (float(n) for n in item.edge.split())
     return item.x + x, item.y + y, item.x + x + w, item.y + y + h

@@ -82,13 +82,14 @@ def _lot(pen: Quill, lot: int, master: int, spot: int, box: Rect) -> Items:
 
 
 def _lots(table: Table, box: Rect) -> list[Item]:
-    """Two trays in a row, on a phone one."""
+    """Two trays in a row, on a phone one; whichever is taken, the others stay where they lie."""
     x, y, w, h = box
     view, found = table.view, list[Item]()
     across = 1 if w < NARROW else 2
     wide, high = (w - (across - 1) * 8) / across, min(122.0, (h - 8) / 2)
     high = 106.0 if across == 1 else high
-    for i, lot in enumerate([n for n in range(1, LOTS + 1) if view.lot_masters[n]]):
+    for lot in [n for n in range(1, LOTS + 1) if view.lot_masters[n]]:
+        i = lot - 1
         place = (x + i % across * (wide + 8), y + i // across * (high + 8), wide, high)
         found += _lot(table.pen, lot, view.lot_masters[lot], view.lot_talents[lot], place)
     return found
