@@ -2,6 +2,7 @@
 that the board has no place for, and nothing that lies in the way."""
 
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import expect
@@ -175,7 +176,13 @@ def test_what_a_mouse_comes_near_is_asked_for_once_and_shown_when_it_is_pointed_
     def asked():
         return [one["move"] for one in tap.sent if one["do"] == "preview"]
 
-    guest.page.mouse.move(x, y)
+    def stir():
+        """A mouse that is moved, but goes nowhere: the first move only wakes what watches it."""
+        guest.page.mouse.move(x, y + next(moves) % 2)
+        return asked()
+
+    moves = count()
+    guest.until(stir)
     guest.until(lambda: "preview" in tap.parts)
     guest.page.evaluate(LATER)
     assert asked() == [move]

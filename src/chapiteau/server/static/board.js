@@ -43,7 +43,7 @@ export class Board {
     else this.choose(target);
   }
 
-  /** Whether a mouse has moved: browsers tell of one that rests when the page changes under it, or after a tap, which would take back what a finger points at. @param {PointerEvent} event */
+  /** Whether a mouse has moved: browsers also tell of one that rests, which would take back what a finger points at. @param {PointerEvent} event */
   isMoved(event) {
     if (isTouch(event)) return false;
     const [was, now] = [this.mouse, `${event.screenX} ${event.screenY}`];
@@ -60,7 +60,7 @@ export class Board {
     this.hands.point?.(can ? node : undefined, false);
   }
 
-  /** A pointer over what can be chosen is a hand; only this piece is styled anew, not all of them. @param {SVGElement | undefined} node */
+  /** A hand over what can be chosen: only this piece is styled anew. @param {SVGElement | undefined} node */
   showHand(node) {
     if (node === this.over) return;
     this.over?.classList.remove("can");

@@ -14,7 +14,7 @@ export class Story {
     this.lines = [];
     /** @type {HTMLElement[]} what has just been told */
     this.news = [];
-    /** @type {Seat[]} whose names may be told */
+    /** @type {Seat[]} */
     this.seats = [];
     this.atEnd = true;
     this.top = 0;
@@ -64,20 +64,16 @@ export class Story {
   }
 }
 
-/** A line with the sign of whom it names first: on the board that is who it is, and in the line above I am no name but "You". @param {string} line @param {Seat[]} seats @returns {(Node | string)[]} */
+/** A line with the sign of whom it names first. @param {string} line @param {Seat[]} seats @returns {(Node | string)[]} */
 function signed(line, seats) {
-  const named = seats.map((seat) => ({ seat, at: placeOf(seat.name, line) })).filter(({ at }) => at >= 0);
-  const [first] = named.sort((one, other) => one.at - other.at);
+  const [first] = seats.map((seat) => ({ seat, at: placeOf(seat.name, line) })).filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
   return first ? [sigil(first.seat.sigil), line] : [line];
 }
 
 /** Where a line names somebody; a name is no part of a longer word. @param {string} name @param {string} line */
 function placeOf(name, line) {
-  const letter = /[\p{L}\p{N}]/u;
-  const isWhole = (/** @type {number} */ at) => !letter.test(line[at - 1] ?? "") && !letter.test(line[at + name.length] ?? "");
-  let at = name ? line.indexOf(name) : -1;
-  while (at >= 0 && !isWhole(at)) at = line.indexOf(name, at + 1);
-  return at;
+  const at = name ? line.indexOf(name) : -1;
+  return /[\p{L}\p{N}]/u.test(`${line[at - 1] ?? ""}${line[at + name.length] ?? ""}`) ? -1 : at;
 }
 
 /** Write the outline as headings and lists. @param {Section} section */

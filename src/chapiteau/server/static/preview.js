@@ -8,9 +8,9 @@ import { draw, make, say, sentence, the } from "./page.js";
 /** @typedef {import("./protocol.js").Top} Top */
 /** @typedef {import("./scene.js").Picture} Picture */
 
-const BETWEEN = 60; // milliseconds from one that is asked for to the next: whoever sweeps over the board asks for few
-const LOST = 1000; // after which what was asked for does not come any more
-const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
+const BETWEEN = 60; // milliseconds from one to the next: whoever sweeps over the board asks for few
+const LOST = 1000; // after which nothing comes any more
+const MOST_EDGED = 4; // more edges would be noise
 const GOING = ".outgoing, .vanishing, .replaced";
 const GAP = 14; // between what changes and the numbers beside it
 
@@ -24,7 +24,7 @@ export class Preview {
     this.picture = picture;
     this.hands = hands;
     this.layer = draw("g", { class: "preview" });
-    /** @type {SVGElement[]} what is drawn: in the layer, or in the piece whose place it takes */
+    /** @type {SVGElement[]} */
     this.drawn = [];
     this.callout = make("div", { class: "callout", "aria-hidden": "true", hidden: true });
     picture.room.append(this.callout);
@@ -32,11 +32,11 @@ export class Preview {
     this.known = new Map();
     /** @type {string[]} the ways of the piece that is pointed at, the shown one first */
     this.ways = [];
-    /** @type {Map<string, number>} when each was asked for, of the present question */
+    /** @type {Map<string, number>} when each was asked for */
     this.asked = new Map();
     this.timer = 0;
-    this.askedAt = 0; // when something that is pointed at was asked for
-    this.foreseenAt = 0; // and what is only near
+    this.askedAt = 0;
+    this.foreseenAt = 0;
     this.touched = ""; // what a finger has pointed at: it waits for the answer
     /** @type {Top | null} */
     this.top = null;
@@ -91,12 +91,12 @@ export class Preview {
     this.show();
   }
 
-  /** Whether it is known, or was asked for and may still come. @param {string} move */
+  /** Whether it is known, or may still come. @param {string} move */
   isOnItsWay(move) {
     return this.known.has(move) || performance.now() < (this.asked.get(move) ?? -LOST) + LOST;
   }
 
-  /** The mouse is near a move: it is asked for in time. Nothing is shown before it is pointed at. @param {string} move */
+  /** The mouse is near a move: it is asked for, and not shown. @param {string} move */
   foresee(move) {
     const now = performance.now();
     if (this.isOnItsWay(move) || now < Math.max(this.askedAt, this.foreseenAt) + BETWEEN) return;
@@ -139,12 +139,12 @@ export class Preview {
     for (const item of shown?.pieces ?? []) this.put(item, few);
     if (this.layer.firstChild) picture.items.append(this.layer);
     else this.layer.remove();
-    picture.room.classList.toggle("foretelling", this.drawn.length > 0); // traces of what was done would frame what it takes away
+    picture.room.classList.toggle("foretelling", this.drawn.length > 0); // traces would frame what is gone
     if (shown) this.write(shown);
     this.hands.changed();
   }
 
-  /** Draw a piece as it would be. What stays where it is keeps what lies on it: grounds with another number, cards with another mark. @param {import("./protocol.js").Item} item @param {boolean} edged */
+  /** Draw a piece as it would be; what stays where it is keeps what lies on it. @param {import("./protocol.js").Item} item @param {boolean} edged */
   put(item, edged) {
     const old = this.picture.known.get(item.k);
     const stays = old?.item.x === item.x && old.item.y === item.y;

@@ -1,7 +1,6 @@
 /** The table page: brings channel, picture, question, players, story and talk together. */
 
 import { Answers } from "./answers.js";
-import { Approach } from "./approach.js";
 import { Ask } from "./ask.js";
 import { sitDown } from "./back_to_table.js";
 import { Beads } from "./beads.js";
@@ -75,7 +74,7 @@ const answers = new Answers({
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
-new Approach(picture, (move) => ask.sent || past?.isOn || ghost.spread || preview.foresee(move));
+addEventListener("pointermove", approach, { once: true });
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
 let lesson = null;
 /** @type {import("./past.js").Past | null} loaded with the first look back */
@@ -178,6 +177,12 @@ async function lookBack() {
   const { Past } = await import("./past.js");
   past ??= new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
   past.open();
+}
+
+/** What a mouse comes near is asked for in time. */
+async function approach() {
+  const { Approach } = await import("./approach.js");
+  new Approach(picture, (move) => ask.sent || past?.isOn || ghost.spread || preview.foresee(move));
 }
 
 /** What is pointed at on the board: all ways of it. @param {SVGElement | undefined} node @param {boolean} touched */
