@@ -73,6 +73,19 @@ def test_a_message_that_lists_says_what_and_in_which_sentence(name, lang):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_viewer_is_told_as_many_lines(name):
+    game, dice = GAMES[name], random.Random(5)
+    match = chapiteau.new(name, seats=max(2, game.fewest), seed="lines")
+    while not match.over and len(match.decisions) < 100:
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(list(match.moves(seat))))
+    telling = match.telling()
+    for events in match.happenings:
+        counts = {len(telling.story(events, viewer)) for viewer in range(-1, match.seats)}
+        assert len(counts) == 1, [event.kind.id for event in events]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_story_leaves_nothing_out(name):
     match, dice = chapiteau.new(name, seats=GAMES[name].fewest, seed="all"), random.Random(4)
     while not match.over and len(match.decisions) < 60:

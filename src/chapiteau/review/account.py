@@ -213,15 +213,20 @@ def account(
         course.append(now)
     for event in events:
         book(columns, event)
-    for choice in [choice for block in found for choice in block.choices]:
-        columns[choice.seat].errors -= choice.loss
-        columns[choice.seat].unseen += choice.loss
-        columns[choice.seat].errors_noise += choice.noise
+    book_errors(columns, found)
     for seat, column in enumerate(columns):
         known = [start.noise, *[block.noise for block in found]]
         column.draws_noise = sum(noise[seat] for noise in known) * believed**2 // FULL**2
         column.chance = draws.seen[seat]
     return Account(columns, [event for event in events if any(event.row)], course)
+
+
+def book_errors(columns: list[Column], found: Sequence[Weighed]) -> None:
+    """Part of what a choice did to its own seat was its error."""
+    for choice in [choice for block in found for choice in block.choices]:
+        columns[choice.seat].errors -= choice.loss
+        columns[choice.seat].unseen += choice.loss
+        columns[choice.seat].errors_noise += choice.noise
 
 
 def book(columns: list[Column], event: Event) -> None:
