@@ -196,7 +196,7 @@ class Finger(Hand):
         return self.tap(move, keys[0])
 
     def in_sight(self, key):
-        """Where to tap a piece, after swiping to it if need be; the page may be on its way itself."""
+        """Where to tap a piece, after swiping to it if need be, once the page has come to rest."""
         self.ask("still")
         for _ in range(MOST_SWIPES):
             if at := self.ask("pointOf", key):
