@@ -205,6 +205,8 @@ TOLD = """(lines) => {
 def test_of_a_long_step_as_much_is_told_as_there_is_room_for(guests, window, lines):
     guest = guests(viewport=window)
     guest.play_now()
+    assert guest.is_my_turn()
+    guest.settle()
     one, line = guest.page.evaluate(TOLD, 1)
     many, line_then = guest.page.evaluate(TOLD, 40)
     assert 1.5 * one < many < lines * 24

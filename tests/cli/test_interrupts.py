@@ -30,8 +30,9 @@ class Stuck:
         pass
 
     def choose(self, view, moves, rng, budget):
-        pathlib.Path("stuck.new").write_text(str(os.getpid()))
-        os.rename("stuck.new", "stuck")
+        mine = pathlib.Path(f"stuck.{os.getpid()}")  # there may be one on every core
+        mine.write_text(str(os.getpid()))
+        os.rename(mine, "stuck")
         time.sleep(100_000)
 """
 

@@ -211,3 +211,24 @@ async def test_a_file_is_read_once_and_again_when_it_has_changed(tmp_path, monke
     assert (await asked(if_none_match=first.headers["etag"])).status_code == 304
     file.write_text("b" * 1000)
     assert (await asked()).body == b"b" * 1000 and len(read) == 2
+
+
+@async_test
+async def test_what_is_written_for_readers_of_the_sources_does_not_travel(tmp_path):
+    (tmp_path / "a.js").write_text(
+        "/** Of the module. */\n\nconst a = /** @type {number} */ (1);\n"
+        "  /**\n   * Of a function: `*` and // are its own.\n   */\n"
+        "  f(a); // stays\n/** @type {number} */ (a).b();\nconst c = '/* no comment */';\n"
+    )
+    (tmp_path / "a.css").write_text("/* Of a page. */\na { color: red; } /* stays */\n")
+    (tmp_path / "a.svg").write_text("/* as it is */\n")
+    files, sent = KeptFiles(tmp_path), {}
+    for name in ("a.js", "a.css", "a.svg"):
+        scope = {"type": "http", "method": "GET", "headers": []}
+        sent[name] = (await files.get_response(name, scope)).body.decode()
+    assert sent["a.js"] == (
+        "\nconst a = /** @type {number} */ (1);\n"
+        "  f(a); // stays\n/** @type {number} */ (a).b();\nconst c = '/* no comment */';\n"
+    )
+    assert sent["a.css"] == "a { color: red; } /* stays */\n"
+    assert sent["a.svg"] == "/* as it is */\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from starlette.types import Scope
 
 from .kept import Kept
 
+COMMENTED = ("text/css", "text/javascript", "application/javascript")
+COMMENT = re.compile(rb"^[ \t]*/\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE)
+"""One that has lines to itself: it is for whoever reads the sources."""
 USUAL: dict[str, str] = {}  # how long a browser keeps it is for the guard to say
 
 
@@ -40,6 +44,9 @@ class KeptFiles(StaticFiles):
         changed, kept = self.kept.get(full, (0.0, None))
         if kept is None or changed != found.st_mtime:
             media_type = mimetypes.guess_type(full)[0] or "application/octet-stream"
-            kept = Kept.of(Path(full).read_bytes(), media_type)
+            content = Path(full).read_bytes()
+            if media_type in COMMENTED:
+                content = COMMENT.sub(b"", content)
+            kept = Kept.of(content, media_type)
             self.kept[full] = found.st_mtime, kept
         return kept

@@ -10,6 +10,7 @@ import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
 import { Fair } from "./fair.js";
 import { Follow } from "./follow.js";
+import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Regions, switchKeys } from "./keys.js";
 import { Lights } from "./lights.js";
@@ -71,8 +72,7 @@ const answers = new Answers({
   point: (ways) => preview.point(ways),
 });
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
-/** @type {import("./ghost.js").Ghost | null} loaded with the first piece that many moves would lay */
-let ghost = null;
+const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
 addEventListener("pointermove", approach, { once: true });
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
@@ -179,23 +179,15 @@ async function lookBack() {
   past.open();
 }
 
-/** A piece follows the pointer from now on. */
-async function layGhost() {
-  const { Ghost } = await import("./ghost.js");
-  if (ghost) return;
-  ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
-  settle();
-}
-
 /** What a mouse comes near is asked for in time. */
 async function approach() {
   const { Approach } = await import("./approach.js");
-  new Approach(picture, (move) => ask.sent || past?.isOn || ghost?.spread || preview.foresee(move));
+  new Approach(picture, (move) => ask.sent || past?.isOn || ghost.spread || preview.foresee(move));
 }
 
 /** What is pointed at on the board: all ways of it. @param {SVGElement | undefined} node @param {boolean} touched */
 function point(node, touched) {
-  if (past?.isOn || ghost?.spread || (answers.isOpen && !touched)) return;
+  if (past?.isOn || ghost.spread || (answers.isOpen && !touched)) return;
   const piece = node && board.pieceAt(node);
   const ways = piece ? picture.lights.answersOf(piece.raw) : [];
   preview.point(ways.length ? ways : piece?.item.move ? [piece.item.move] : [], touched);
@@ -208,7 +200,7 @@ function shownWay(move) {
 
 /** What is pointed at has changed, or what is known of it. */
 function foretold() {
-  the("#turn").hidden = (ghost?.spread ?? preview).ways.length < 2;
+  the("#turn").hidden = (ghost.spread ?? preview).ways.length < 2;
   beads.settle();
   ask.settle();
   const row = answers.buttonOf(preview.move)?.querySelector(".answer-gains");
@@ -242,12 +234,11 @@ function changed() {
   picture.light(past?.isOn ? new Lights() : new Lights(ask.asked));
   regions.settle(ask.asked);
   answers.titles = new Map(picture.regions.map(([id, , name]) => [id, name]));
-  if (ghost) ghost.settle();
-  else if ([...picture.known.values()].some(({ item }) => item.ghost)) layGhost();
+  ghost.settle();
   board.settle();
   closer.settle();
   beads.settle();
-  ask.alsoIn(new Set([...board.moves(), ...(ghost?.moves() ?? []), ...regions.moves(ask.asked)]));
+  ask.alsoIn(new Set([...board.moves(), ...ghost.moves(), ...regions.moves(ask.asked)]));
 }
 
 /** @param {Table} now */
@@ -319,9 +310,9 @@ page.addEventListener("click", (event) => {
   drawer.open("rules");
   openRules(link.getAttribute("data-rule") ?? "");
 });
-the("#turn").addEventListener("click", () => (ghost?.spread ? ghost.turn() : preview.turn()));
+the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : preview.turn()));
 addEventListener("keydown", (event) => {
-  if (isShortcut(event) && event.key.toLowerCase() === "r" && !ghost?.spread) preview.turn();
+  if (isShortcut(event) && event.key.toLowerCase() === "r" && !ghost.spread) preview.turn();
 });
 new ResizeObserver(() => {
   for (const place of ["#main", "#stage", "#lesson"]) the(place).style.setProperty("--sheet", `${the("#ask").offsetHeight + 56}px`);
