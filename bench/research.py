@@ -28,9 +28,9 @@ from chapiteau.research.vector import ManyGames
 
 MARKS = "<!-- bench/research.py writes from here -->", "<!-- steps to here -->"
 ROWS = 64
-SHARED_ROWS = 256
-"""Rows divided among processes: fewer would wait for each other at every step."""
-STEPS = 60
+SHARED_ROWS = 1024
+"""Rows divided among processes: of fewer, more of the time goes into waiting for each other."""
+STEPS = 30
 AGAIN = 10
 """So many runs of each, of which the quickest counts: others use the machine too."""
 
