@@ -225,7 +225,7 @@ async def test_what_is_written_for_readers_of_the_sources_does_not_travel(tmp_pa
     files, sent = KeptFiles(tmp_path), {}
     for name in ("a.js", "a.css", "a.svg"):
         scope = {"type": "http", "method": "GET", "headers": []}
-        sent[name] = (await files.get_response(name, scope)).body.decode()
+        sent[name] = bytes((await files.get_response(name, scope)).body).decode()
     assert sent["a.js"] == (
         "\nconst a = /** @type {number} */ (1);\n"
         "  f(a); // stays\n/** @type {number} */ (a).b();\nconst c = '/* no comment */';\n"
