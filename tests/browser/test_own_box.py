@@ -60,7 +60,7 @@ def test_friends_see_what_differs_before_they_sit(guests):
     expect(guest.one(".own-box-page")).to_have_attribute("data-state", "fit")
     guest.one(".play-now a.button").click()
     expect(guest.one("[name=box]:checked")).to_have_value(re.compile("/1$"))
-    guest.one("input[name=seats][value='2']").dispatch_event("click")  # wherever the page has moved it
+    guest.one("input[name=seats][value='2']").dispatch_event("click")
     guest.one("form .button.main").click()
     guest.at_the_table()
     expect(guest.one("#lobby .own-box")).to_contain_text("Rich seasons")
