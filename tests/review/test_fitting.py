@@ -3,7 +3,7 @@
 import json
 
 import chapiteau
-from chapiteau.review.judge import Judge, Table, read, second_of
+from chapiteau.review.judge import Judge, Table, read, second_of, taught, weights_in
 from chapiteau.review.proving.fitting import GRID, Sample, fitted, samples_of
 from chapiteau.review.proving.practice import kept, known, players
 
@@ -44,6 +44,26 @@ def test_a_judge_is_named_by_what_it_was_fitted_to_and_by_nothing_else():
     assert Judge(game, 2, Table((1000,), drift=100)).table.is_split
     assert not Judge(game, 2, Table((1000,), drift=151)).table.is_split
     assert not one.table.is_split
+
+
+def test_a_judge_is_named_by_all_that_bots_of_its_game_have_learned(tmp_path):
+    (tmp_path / "judge.json").write_text("{}")
+    nothing = taught(tmp_path, None)
+    (tmp_path / "weights.json").write_text("{}")
+    weights = taught(tmp_path, None)
+    (tmp_path / "taste.json").write_text("{}")
+    both = taught(tmp_path, None)
+    (tmp_path / "taste.json").write_text('{"more": 1}')
+    later = taught(tmp_path, None)
+    (tmp_path / "judge.json").write_text('{"drift": 150}')
+    assert taught(tmp_path, None) == later
+    assert nothing == []
+    assert len({*map(str, (nothing, weights, both, later))}) == 4
+    game = chapiteau.games()["fourberies"]
+    other = weights_in(game.folder / "mind" / "second" / "weights.json", game)
+    (tmp_path / "weights.json").write_text('{"of": "the house"}')
+    assert taught(tmp_path, other) == [other.record["fingerprint"], later[0]]
+    assert Judge(game, 2, weights=other).version != Judge(game, 2).version
 
 
 def test_every_judge_of_the_house_can_be_read_and_knows_its_seats():

@@ -91,6 +91,16 @@ class Measure:
         return POINT if self.counts else VICTORY
 
 
+def taught(room: Path, weights: Weights | None) -> list[str]:
+    """What names all that bots of a game have learned, by which a judge sees: the weights given in
+    place of those in the room."""
+    names = {file.name for file in room.glob("*.json")} - {FILE}
+    given = [weights.record["fingerprint"]] if weights else []
+    files = sorted(names - {WEIGHTS} if weights else names)
+    texts = [(room / name).read_text("utf-8").encode() for name in files]
+    return [*given, *[blake2b(text, digest_size=8).hexdigest() for text in texts]]
+
+
 def is_counted(game: Game[Any], seats: int) -> bool:
     """Whether points take the place of shares: alone, and where all win or lose together."""
     return seats == 1 or game.cooperative
@@ -112,8 +122,8 @@ class Judge:
         self.counts = is_counted(game, seats)
         self.table = table or shipped(game).get(seats, Table())
         learned = f" learned {self.mind.shares_version}" if self.mind.shares_version else ""
-        given = [weights.record["fingerprint"]] if weights else []
-        said = json.dumps([FORMAT, self.table.swings, self.table.lines, *given])
+        by = taught(game.folder / "mind", weights)
+        said = json.dumps([FORMAT, self.table.swings, self.table.lines, *by])
         hash = blake2b(said.encode(), digest_size=4).hexdigest()
         self.version = f"{game.name} {seats} {hash}{learned}"
         self.quick: Bot | None = None if has_instinct(self.mind) else Greedy(self.mind, looks=1)
