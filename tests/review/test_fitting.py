@@ -61,6 +61,7 @@ def test_a_judge_is_named_by_all_that_bots_of_its_game_have_learned(tmp_path):
     assert len({*map(str, (nothing, weights, both, later))}) == 4
     game = chapiteau.games()["fourberies"]
     other = weights_in(game.folder / "mind" / "second" / "weights.json", game)
+    assert other is not None
     (tmp_path / "weights.json").write_text('{"of": "the house"}')
     assert taught(tmp_path, other) == [other.record["fingerprint"], later[0]]
     assert Judge(game, 2, weights=other).version != Judge(game, 2).version
