@@ -175,11 +175,7 @@ def report(game: str, both: dict[str, Player], is_divided: bool, least: float) -
         say(f"{game}, {kind}", player.divided(), least)
         if player.previews:
             say(f"{game}, {kind}, previews", player.previews, least)
-            frames = sorted(preview["frames"] for preview in player.previews)
-            within = sum(count <= FRAMES for count in frames) / len(frames)
-            print(
-                f"    in {frames[len(frames) // 2]} frames at the median, {within:.0%} in {FRAMES}"
-            )
+            say_frames(player.previews)
     if is_divided:
         divide({kind: player.divided() for kind, player in both.items()})
 
@@ -194,6 +190,18 @@ def say(what: str, clicks: list[Click], least: float = 0) -> float:
         flush=True,
     )
     return p50
+
+
+def say_frames(previews: list[Click]) -> None:
+    """How many frames they take, and whether those that were asked for by pointing take more."""
+    frames = sorted(preview["frames"] for preview in previews)
+    late = [preview["asked"] > preview["at"] for preview in previews if preview["frames"] > FRAMES]
+    early = sum(preview["asked"] <= preview["at"] for preview in previews)
+    print(
+        f"    in {frames[len(frames) // 2]:.0f} frames at the median,"
+        f" {1 - len(late) / len(frames):.0%} in {FRAMES}; {early / len(frames):.0%} were asked for"
+        f" before they were pointed at, and {sum(late)} of {len(late)} slower ones after"
+    )
 
 
 def divide(found: dict[str, list[Click]]) -> None:

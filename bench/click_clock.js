@@ -24,11 +24,16 @@ addEventListener("click", (event) => {
 /** When a piece was pointed at, and when what it would do was painted: whoever only passes it sees nothing of it. */
 window.previews = [];
 window.pointing = () => pointed !== null;
-const told = new Set(); // moves of which the table has said what they would do
+const wanted = new Map(); // when the page has asked what a move would do
+const told = new Set(); // moves of which the table has said it
 let pointed = null; // what is pointed at and not painted yet
 let last = ""; // the move that is pointed at
 const foreseen = new MessageChannel();
-foreseen.port1.onmessage = ({ data }) => pointed?.move === data && (previews.push({ ...pointed, painted: now() }), (pointed = null));
+foreseen.port1.onmessage = ({ data }) => {
+  if (pointed?.move !== data) return;
+  previews.push({ ...pointed, painted: now(), asked: wanted.get(data) ?? 0 });
+  pointed = null;
+};
 
 addEventListener("pointermove", (event) => {
   const move = event.target instanceof Element ? event.target.closest(".item[data-move]:not(.ghost)")?.dataset.move ?? "" : "";
@@ -63,9 +68,10 @@ function taken(event, hear) {
   parsing = 0;
   if (own) shown();
   if (event.data.includes('"is":"ask"')) told.clear();
-  const [, move] = event.data.match(/"is":"preview","move":"([^"]+)"/) ?? [];
-  if (move) told.add(move);
-  if (move && move === pointed?.move) shownSoon(move);
+  for (const [, move] of event.data.matchAll(/"is":"preview","move":"([^"]+)"/g)) {
+    told.add(move);
+    if (move === pointed?.move) shownSoon(move);
+  }
   if (event.data.includes('"is":"no"')) pointed = null;
   hear(event);
   if (!click) return;
@@ -76,7 +82,8 @@ function taken(event, hear) {
 const Plain = WebSocket;
 WebSocket = class extends Plain {
   send(data) {
-    const { do: what, id } = parse(data);
+    const { do: what, id, move, also = [] } = parse(data);
+    if (what === "preview") for (const one of [move, ...also]) wanted.set(one, now());
     if (id && click && what === "play") Object.assign(click, { id, sent: now() });
     super.send(data);
   }

@@ -23,13 +23,18 @@ class Preview(Generic[G]):
 
 
 def preview(game: Game[G], view: G, seat: int, move: Move, deal: str = "preview") -> Preview[G]:
-    """Play a move on a deal of a view, up to the next decision or until the seat would learn
-    something; where others learn from a move that its maker foretells, what the move itself does.
-    What the deal made up never shows, for the view after it hides it again, so any
-    other deal gives the same."""
-    g = game.dealt(view, seeded(deal))
+    """Play a move on a deal of a view. What the deal made up never shows, for the view after it
+    hides it again, so any other deal gives the same."""
+    return foretold(game, game.dealt(view, seeded(deal)), seat, move)
+
+
+def foretold(game: Game[G], table: G, seat: int, move: Move) -> Preview[G]:
+    """Play a move on a copy of a table that a view may stand for, up to the next decision or until
+    the seat would learn something; where others learn from a move that its maker foretells, what
+    the move itself does."""
+    g = game.copy(table)
     told: list[Event] = []
-    before, known = game.copy(g), 0
+    before, known = table, 0
     g.heard = told
     step, knows = g.stack[-1], g.learned[seat]
     is_foretold = step.is_foretold(g, seat, move)

@@ -167,29 +167,68 @@ BESIDE = """(piece) => {  // of all sides of it the freest: where no piece that 
 }"""
 
 
+MIDDLE = """(all) => {  // between the two pieces that are next to each other
+    const middles = all.map((piece) => piece.querySelector(".hit").getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const pairs = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other]));
+    const far = ([[ax, ay], [bx, by]]) => Math.hypot(ax - bx, ay - by);
+    const [[[ax, ay], [bx, by]]] = pairs.sort((one, other) => far(one) - far(other));
+    return [(ax + bx) / 2, (ay + by) / 2];
+}"""
+
+
+def asked_for(tap):
+    """The moves of which a page has asked what they would do: those of each message together."""
+    return [[one["move"], *one["also"]] for one in tap.sent if one["do"] == "preview"]
+
+
+def approach(guest, tap, x, y):
+    """Bring a mouse to a place beside pieces: the first move only wakes what watches it."""
+    moves = count()
+
+    def stir():
+        guest.page.mouse.move(x, y + next(moves) % 2)
+        return asked_for(tap)
+
+    guest.until(stir)
+
+
 def test_what_a_mouse_comes_near_is_asked_for_once_and_shown_when_it_is_pointed_at(guests):
     guest, tap = seated(guests, "fourberies", viewport=LAPTOP)
     piece = guest.one("#picture .item[data-move]").last
     move = piece.get_attribute("data-move")
-    x, y = piece.evaluate(BESIDE)
-
-    def asked():
-        return [one["move"] for one in tap.sent if one["do"] == "preview"]
-
-    def stir():
-        """A mouse that is moved, but goes nowhere: the first move only wakes what watches it."""
-        guest.page.mouse.move(x, y + next(moves) % 2)
-        return asked()
-
-    moves = count()
-    guest.until(stir)
+    approach(guest, tap, *piece.evaluate(BESIDE))
     guest.until(lambda: "preview" in tap.parts)
     guest.page.evaluate(LATER)
-    assert asked() == [move]
+    assert asked_for(tap)[0][0] == move
     assert guest.one("#meaning.foretold, .preview").count() == 0
     guest.page.mouse.move(*piece.evaluate(ENTER))
     expect(guest.one("#meaning.foretold")).to_be_attached()
-    assert asked() == [move]
+    assert [message.count(move) for message in asked_for(tap)].count(1) == 1
+
+
+def test_neighbours_are_asked_for_together_and_only_those_that_are_near(guests):
+    guest, tap = seated(guests, "three_ring_circus", viewport=LAPTOP)
+    lit = guest.one("#picture .item[data-move]")
+    moves = lit.evaluate_all("all => all.map((one) => one.dataset.move)")
+    approach(guest, tap, *lit.evaluate_all(MIDDLE))
+    guest.page.evaluate(LATER)
+    (asked,) = asked_for(tap)
+    assert 1 < len(asked) <= 6 and len(asked) < len(set(moves))
+
+
+def test_what_lies_under_a_resting_mouse_is_asked_for_with_the_next_question(guests):
+    guest, tap = seated(guests, "fourberies", viewport=LAPTOP)
+    piece = guest.one("#picture .item[data-move]").last
+    approach(guest, tap, *piece.evaluate(BESIDE))
+    guest.page.mouse.move(*piece.evaluate(ENTER))
+    guest.page.evaluate(LATER)
+    seen, ask = len(asked_for(tap)), tap.parts["ask"]
+    tap.tell({**ask, "position": ask["position"] + 1})
+    guest.until(lambda: len(asked_for(tap)) > seen)
+    (asked,) = asked_for(tap)[seen:]
+    assert piece.get_attribute("data-move") in asked and len(asked) <= 2
+    assert guest.one("#meaning.foretold, .preview").count() == 0
 
 
 def test_what_is_decided_is_not_previewed_any_more(guests):

@@ -37,17 +37,41 @@ async def test_a_preview_is_for_whoever_asks_and_changes_nothing(tmp_path):
 
 
 @async_test
+async def test_neighbours_are_answered_with_it_each_as_if_it_were_asked_for_alone(tmp_path):
+    async with opened(tmp_path) as house, friends(house) as (_, one, two):
+        asked = await somebody_is_asked(one, two)
+        moves = [option["move"] for option in asked.ask["options"]][:6]
+        alone = [await previewed(asked, move) for move in moves]
+        assert len(moves) > 1
+        assert await previewed(asked, *moves) == [part for (part,) in alone]
+
+
+async def previewed(line, move, *also):
+    """What is said of some moves, in one frame."""
+    frames = len(line.frames)
+    await line.say(do="preview", **line.stand, move=move, also=also)
+    await line.until(lambda line: len(line.frames) > frames)
+    return json.loads(line.frames[-1])["parts"]
+
+
+@async_test
 async def test_what_cannot_be_done_now_is_not_previewed(tmp_path):
     async with opened(tmp_path) as house, friends(house) as (_, one, two):
         asked = await somebody_is_asked(one, two)
         other = two if asked is one else one
         stand, move = asked.stand, asked.ask["options"][0]["move"]
         stale = {**stand, "position": stand["position"] + 7}
+        legal = {option["move"] for option in asked.ask["options"]}
+        all_moves = chapiteau.games()[asked.table["game"]].moves
+        other_move = next(move.text for move in all_moves if move.text not in legal)
         for line, message, error in (
             (other, {**stand, "move": move}, "not-your-seat"),
             (other, {**other.stand, "move": move}, "no-preview"),
             (asked, {**stale, "move": move}, "stale-move"),
             (asked, {**stand, "move": "nonsense"}, "unknown-move"),
+            (asked, {**stand, "move": move, "also": ["nonsense"]}, "unknown-move"),
+            (asked, {**stand, "move": move, "also": [other_move]}, "no-preview"),
+            (asked, {**stand, "move": move, "also": [move] * 6}, "bad-message"),
         ):
             said = await line.answer({"do": "preview", "id": "x", **message})
             assert (said["is"], said["error"]) == ("no", error)
@@ -80,10 +104,33 @@ async def _swapping(game):
     assert swapped > 3
 
 
-def shown_to(state, seat, move):
-    viewer, _ = page_of(state, seat)
+@pytest.mark.parametrize("game", chapiteau.games())
+def test_a_page_that_stays_is_shown_what_a_page_that_comes_is_shown(game):
+    asyncio.run(_staying(game))
+
+
+async def _staying(game):
+    seats = max(2, chapiteau.games()[game].fewest)
+    state, dice = state_of(game, seats, "staying"), random.Random(7)
+    match, pages = state.playing, [page_of(state, seat)[0] for seat in range(seats)]
+    for _ in range(30):
+        if match.over:
+            break
+        seat = dice.choice(match.to_act)
+        moves = [dice.choice(list(match.moves(seat))) for _ in range(2)]
+        for move in moves:
+            assert shown_to(state, seat, move, pages[seat]) == shown_to(state, seat, move)
+        match.play(seat, moves[-1])
+        state.n += 1
+        for page in pages:
+            page.parts(state, {"p0", "p1"}, set(), [])
+
+
+def shown_to(state, seat, move, page=None):
+    viewer = page or page_of(state, seat)[0]
     asked = Preview(seat=seat, position=state.playing.position(seat), move=move.text)
-    return encode(viewer.preview(state, asked))
+    (shown,) = viewer.previews(state, asked)
+    return encode(shown)
 
 
 def page_of(state, seat):

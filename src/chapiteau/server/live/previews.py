@@ -7,10 +7,11 @@ from typing import Any
 from ...core.errors import StaleMove
 from ...core.game import Game
 from ...core.move import Move
+from ...core.rng import seeded
 from ...core.state import State
 from ...core.step import NOBODY, Together
 from ...draw.scene import Item, Layout, Scene, Shade
-from ...preview import preview
+from ...preview import foretold
 from ...words import Telling
 from ..refusal import Refused
 from ..tables.state import TableState
@@ -20,18 +21,22 @@ from .messages import Look, Preview
 SEEN = ("x", "y", "turn", "svg", "over")  # what of a piece is seen to change
 
 
-def preview_part(
+def preview_parts(
     state: TableState, look: Look, scene: Scene, telling: Telling, asked: Preview
-) -> Part:
-    """The pieces that would lie otherwise, what would be told, and what would be gained."""
+) -> list[Part]:
+    """For each move the pieces that would lie otherwise, what would be told, and what gained."""
     match, seat = state.playing, asked.seat
     if match.over or match.position(seat) != asked.position:
         raise StaleMove("stale-move", {"position": match.position(seat)})
-    view, move = match.view(seat), match.game.moves.read(asked.move)
-    if view.over or move not in view.legal(seat):
+    view: State = telling.remembered("view", (state.n, match), match.view, seat)
+    moves = [match.game.moves.read(text) for text in (asked.move, *asked.also)]
+    if view.over or not set(moves).issubset(view.legal(seat)):
         raise Refused("no-preview")
     how = (look.layout, look.theme)
-    return {"is": "preview", **foreseen(view, seat, move, scene, telling, how)}
+    return [
+        {"is": "preview", **foreseen(view, seat, move, scene, telling, how)}
+        for move in dict.fromkeys(moves)
+    ]
 
 
 def foreseen(
@@ -39,7 +44,8 @@ def foreseen(
 ) -> Part:
     """What a move would do to a picture of a seat's view."""
     game: Game[Any] = view.edition.game
-    after = preview(game, view, seat, move)
+    table = telling.remembered("dealt", view, game.dealt, view, seeded("preview"))
+    after = foretold(game, table, seat, move)
     if after.view.seat == seat and question_of(after.view) is not question_of(view):
         after.view.seat, after.view.moves = NOBODY, []  # another question is no outcome
     board, focus = game.board, scene.front

@@ -21,7 +21,7 @@ from .changes import Part
 from .messages import Look, Preview
 from .packing import Frame
 from .page import Joined, Parts, Shared, Told, framed
-from .previews import preview_part
+from .previews import preview_parts
 from .sent_scene import SentScene
 from .sheet import again_part, sheet_part
 from .watching import AFTER, BEFORE, Seen, Watch, front_of, question_number
@@ -67,7 +67,7 @@ class Viewer:
         self.picture = SentScene()
         self.is_sharing = False  # that with other pages
         self.sent_visit = SentScene()
-        self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
+        self.eyes: tuple[Telling, int | None] | None = None  # for which the tellings were made
         self.heard = Heard()
 
     # frames
@@ -227,7 +227,8 @@ class Viewer:
             self.eyes = names, seat
             shared = names.remembered(SHARED, None, fresh, names)
             self.telling = shared if seat is None else fresh(names)
-            self.telling.common = shared
+            self.foretelling = fresh(names)  # what may never be: it remembers that alone
+            self.telling.common = self.foretelling.common = shared
         return self.telling
 
     def _view(self, state: TableState, seat: int | None, telling: Telling) -> State:
@@ -272,14 +273,13 @@ class Viewer:
         viewer, place = frame.viewer_of(None), (SCENE, *how, focus, when)
         return telling.remembered(place, state.n, draw, view, telling, *how, viewer, focus)
 
-    def preview(self, state: TableState, asked: Preview) -> Part:
-        """What a move would do, beside the picture that this page has."""
+    def previews(self, state: TableState, asked: Preview) -> list[Part]:
+        """What moves would do, beside the picture that this page has."""
         look, scene = self.look, self.picture.scene
         if look is None or scene is None:
             raise Refused("no-preview")
-        telling = fresh(self._telling(state.telling(look.lang), asked.seat))
-        telling.common = self.telling.common
-        return preview_part(state, look, scene, telling, asked)
+        self._telling(state.telling(look.lang), asked.seat)
+        return preview_parts(state, look, scene, self.foretelling, asked)
 
     def _put_visit(self, out: list[Any], state: TableState, telling: Telling, look: Look) -> None:
         """The card of the player whom this viewer visits, from what everybody may see."""

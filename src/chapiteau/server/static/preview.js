@@ -17,8 +17,8 @@ const GAP = 14; // between what changes and the numbers beside it
 export class Preview {
   /**
    * @param {Picture} picture
-   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void, said: (move: string) => string | undefined, whose: (seat: number) => Node[]}} hands
-   *   `said`: what an answer is called; `whose`: the sign of a seat that is not one's own
+   * @param {{ask: (move: string, also: string[]) => void, changed: () => void, play: (move: string) => void, said: (move: string) => string | undefined, whose: (seat: number) => Node[]}} hands
+   *   `ask`: about a move and its neighbours; `said`: what an answer is called; `whose`: the sign of a seat that is not one's own
    */
   constructor(picture, hands) {
     this.picture = picture;
@@ -96,18 +96,20 @@ export class Preview {
     return this.known.has(move) || performance.now() < (this.asked.get(move) ?? -LOST) + LOST;
   }
 
-  /** The mouse is near a move: it is asked for, and not shown. @param {string} move */
-  foresee(move) {
+  /** The mouse is near some moves: they are asked for, and not shown. @param {string[]} near the next one first */
+  foresee(near) {
     const now = performance.now();
-    if (this.isOnItsWay(move) || now < Math.max(this.askedAt, this.foreseenAt) + BETWEEN) return;
+    if (now < this.foreseenAt + BETWEEN) return;
+    const [move, ...also] = near.filter((one) => !this.isOnItsWay(one));
+    if (!move) return;
     this.foreseenAt = now;
-    this.ask(move);
+    this.ask(move, also);
   }
 
-  /** @param {string} move */
-  ask(move) {
-    this.asked.set(move, performance.now());
-    this.hands.ask(move);
+  /** @param {string} move @param {string[]} [also] */
+  ask(move, also = []) {
+    for (const one of [move, ...also]) this.asked.set(one, performance.now());
+    this.hands.ask(move, also);
   }
 
   /** Now, unless one has just been asked for. @param {string} move */

@@ -52,7 +52,7 @@ function why(move) {
 }
 
 const preview = new Preview(picture, {
-  ask: (move) => ask.asked && ask.asked.seat !== null && live.send({ do: "preview", seat: ask.asked.seat, position: ask.asked.position, move }),
+  ask: (move, also) => ask.asked && ask.asked.seat !== null && live.send({ do: "preview", seat: ask.asked.seat, position: ask.asked.position, move, also }),
   changed: () => foretold(),
   play: (move) => ask.choose(move),
   said,
@@ -75,6 +75,8 @@ const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), w
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
 addEventListener("pointermove", approach, { once: true });
+/** @type {import("./approach.js").Approach | null} loaded when there is one */
+let mouse = null;
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
 let lesson = null;
 /** @type {import("./past.js").Past | null} loaded with the first look back */
@@ -182,7 +184,7 @@ async function lookBack() {
 /** What a mouse comes near is asked for in time. */
 async function approach() {
   const { Approach } = await import("./approach.js");
-  new Approach(picture, (move) => ask.sent || past?.isOn || ghost.spread || preview.foresee(move));
+  mouse = new Approach(picture, (moves) => ask.sent || past?.isOn || ghost.spread || preview.foresee(moves));
 }
 
 /** What is pointed at on the board: all ways of it. @param {SVGElement | undefined} node @param {boolean} touched */
@@ -224,7 +226,10 @@ function settle() {
   isStale = false;
   changed();
   if (ask.asked) answers.show(ask.asked);
-  if (isPosed) board.reveal();
+  if (isPosed) {
+    board.reveal();
+    mouse?.rest();
+  }
   isPosed = false;
 }
 

@@ -45,10 +45,10 @@ async def focus(table: LiveTable, viewer: Viewer, message: Focus) -> None:
 
 @deed(Preview, is_confirmed=False)
 async def preview(table: LiveTable, viewer: Viewer, message: Preview) -> None:
-    """Show what a move would do, to whoever may make it; nobody else notices."""
+    """Show what moves would do, to whoever may make them; nobody else notices."""
     if not table.state.acts_for(viewer.person.id, message.seat):
         raise Refused("not-your-seat", 403)
-    viewer.send([viewer.preview(table.state, message)])
+    viewer.send(viewer.previews(table.state, message))
 
 
 class Visit(Message, frozen=True, kw_only=True, tag="visit"):
