@@ -285,6 +285,30 @@ def test_what_changes_in_its_place_keeps_what_lies_on_it_and_what_moves_lies_on_
     tap.let_go()
 
 
+GAP = """() => {  // pixels between the numbers and what they speak of
+    const of = (css) => document.querySelector(css).getBoundingClientRect();
+    const [one, other] = [".callout", ".preview.foreseen"].map(of);
+    return Math.max(one.left - other.right, other.left - one.right,
+        one.top - other.bottom, other.top - one.bottom);
+}"""
+
+
+def test_what_is_gained_stands_beside_what_changes(guests):
+    guest, tap = seated(guests, "fourberies")
+    tap.hold()
+    piece = guest.one("#picture .item[data-move]").first
+    move, seat = piece.get_attribute("data-move"), tap.parts["ask"]["seat"]
+    guest.page.mouse.move(*piece.evaluate(ENTER))
+    new = {"k": "new", "x": 300, "y": 200, "label": "New", "svg": '<circle r="30"/>'}
+    told = {"gone": [], "gains": [[seat, 0, 2]], "lines": ["A bow."], "open": False}
+    tap.tell({"is": "preview", "move": move, "pieces": [new], **told})
+    expect(guest.one(".callout")).to_contain_text("+2")
+    assert 0 < guest.page.evaluate(GAP) < 20
+    guest.page.mouse.move(0, 0)
+    expect(guest.one(".callout")).to_be_hidden()
+    tap.let_go()
+
+
 @pytest.mark.parametrize("reveals", [False, True])
 def test_where_nothing_can_be_told_the_line_says_what_is_done_as_a_sentence(guests, reveals):
     guest, tap = seated(guests, "fourberies")

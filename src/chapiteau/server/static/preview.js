@@ -2,7 +2,7 @@
 
 import { SIDES, beside, freest, isWithin } from "./boxes.js";
 import { light } from "./lights.js";
-import { draw, make, say, sentence, the } from "./page.js";
+import { beforePaint, draw, make, say, sentence, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Preview} Shown */
 /** @typedef {import("./protocol.js").Top} Top */
@@ -27,6 +27,7 @@ export class Preview {
     /** @type {SVGElement[]} */
     this.drawn = [];
     this.callout = make("div", { class: "callout", "aria-hidden": "true", hidden: true });
+    this.write = beforePaint(() => this.shown && this.callOut(this.shown));
     picture.room.append(this.callout);
     /** @type {Map<string, Shown>} what the table has said of the present question */
     this.known = new Map();
@@ -142,8 +143,8 @@ export class Preview {
     if (this.layer.firstChild) picture.items.append(this.layer);
     else this.layer.remove();
     picture.room.classList.toggle("foretelling", this.drawn.length > 0); // traces would frame what is gone
-    if (shown) this.write(shown);
     this.hands.changed();
+    this.write(); // once the line is written too: to ask where anything is lays out the page
   }
 
   /** Draw a piece as it would be; what stays where it is keeps what lies on it. @param {import("./protocol.js").Item} item @param {boolean} edged */
@@ -160,7 +161,7 @@ export class Preview {
   }
 
   /** The gains as numbers, near what changes and on nothing that may be chosen. @param {Shown} shown */
-  write(shown) {
+  callOut(shown) {
     const said = this.gains(shown);
     const foreseen = this.drawn.filter((node) => node.matches(".foreseen"));
     if (!said.length || !foreseen.length) return;
