@@ -304,7 +304,9 @@ def test_on_a_phone_the_hand_comes_forward_where_it_is_asked_for():
     assert front(ask(hold(table(), 0, "clown_beast", "train"), FIRST_HIRE[0]), 0, "tall") == "hand"
     assert front(ask(hold(table(), 0, "clown_beast"), FIRST_HIRE[0])) == "circus"
     assert front(ask(show(table(), *STAR, "", ""), TakeTicket(0, 1)), 0, "tall") == "bill"
-    assert front(ask(hold(table(), 0, "ringmaster"), BACKSTAGE_CARD[0]), 0, "tall") == "map"
+    late = ask(hold(table(), 0, "ringmaster"), BACKSTAGE_CARD[0])
+    assert [front(late, v, "tall") for v in (0, 1, None)] == ["hand", "map", "map"]
+    assert front(ask(hold(table(), 0, "clown_beast"), BACKSTAGE_CARD[0]), 0, "tall") == "map"
 
 
 @pytest.mark.parametrize("layout", SIZES)

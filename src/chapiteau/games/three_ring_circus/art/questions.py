@@ -60,16 +60,14 @@ def question_of(view: ThreeRings) -> str:
 
 def front_of(view: ThreeRings, viewer: int, layout: str) -> str:
     """What comes forward; those who are not asked see what anybody may know of it. On a phone,
-    where the hand is not always in sight, it is where all answers lie, but for the end of a show,
-    which most often has none."""
-    question = question_of(view)
+    where the hand is not always in sight, it is where all answers lie that lie anywhere."""
     is_asked = viewer in view.to_act() and view.seat == viewer
-    if layout == "tall" and is_asked and question != "Backstage":
+    if layout == "tall" and is_asked:
         places = {PLACES[move.verb] for move in view.moves if move.verb in PLACES}
         if len(places) == 1:
             return places.pop()
     is_hiring = planned(lane_of(view, viewer)).hired
-    return CIRCUS if is_hiring else FRONTS.get(question, MAP)
+    return CIRCUS if is_hiring else FRONTS.get(question_of(view), MAP)
 
 
 def region_of(view: ThreeRings, move: Move) -> str:
