@@ -108,6 +108,12 @@ def test_what_is_drawn_stays_where_room_was_found_for_it(layout, seats):
         check_drawn(match, layout, "fr" if k % 2 else "en")
 
 
+def bracketed(item) -> Area:
+    """What a city covers with the brackets around it, while it can be chosen."""
+    x, y, w, h, _ = map(float, item.edge.split())
+    return Area(x - 4, y - 4, x + w + 4, y + h + 4).moved(item.x, item.y)
+
+
 def check_drawn(match, layout, lang):
     """Names, as their letters are measured, and travellers lie on nothing."""
     scene = match.scene(None, lang, layout, focus="map")
@@ -129,6 +135,8 @@ def check_drawn(match, layout, lang):
         w, h = tour.size(n)
         place = Area(x - w / 2 + 1, y - h / 2 + 1, x + w / 2 - 1, y + h / 2 - 1)
         assert [key for key, area in areas.items() if area.meets(place)] == []
+        around = bracketed(there[f"s{n}"]) if tour.kinds[n] != TOWN else place
+        assert [key for key, area in letters.items() if area.meets(around)] == []
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -101,7 +101,7 @@ def height_of(region: str, layout: str, w: float, places: int) -> float:
         ribbon = ribbon_height(w, places // 9)
         return places * PER_PLACE[layout] + ribbon + (60 if w > 600 else 90)
     if region == BILL:
-        return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 300.0
+        return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 334.0
     if region == CIRCUS:
         return HEAD + 592 if w < 600 else HEAD + 500.0
     if region == AUTOMATONS:

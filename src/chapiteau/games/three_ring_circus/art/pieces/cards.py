@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.lettering.text import width, write
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo
 from .....draw.palette import darken, mix
 from .....draw.pieces.tokens import shadow
@@ -16,6 +16,7 @@ from .icons import BACKS, badge, plaque, points, sign
 STAR: Final = 12.8  # the least star that can be read
 WHOLE: Final = 84.0  # a card that is less high shows its top only
 NARROW: Final = 76.0
+TITLE: Final = 14.0  # from one line of a name to the next
 STARRED: Final = ("per_before", "per_all", "points")  # effects that need the height of a star
 
 
@@ -71,11 +72,14 @@ def upright(face: Face, w: float, h: float, room: Room) -> str:
         return top_of(face, w, h, room)
     if w < NARROW:
         return slip(face, w, h, room)
-    has_name = h >= 128
-    low = h - (38 if has_name else 19)
+    lines = title_lines(face.name, w - 16) if h >= 128 else ()
+    low = h - (24 + TITLE * len(lines) if lines else 19)
     top, r = (8.0, 8.6) if w > h * 1.15 else (min(36.0, h * 0.31), 8.0)
-    size = min(w - 12, low - 12 - top + (0 if has_name else 6))
-    name = title(face.name, w / 2, h - 10, w - 16, "middle") if has_name else ""
+    size = min(w - 12, low - 12 - top + (0 if lines else 6))
+    name = [
+        title(line, w / 2, h - 10 - TITLE * i, w - 16, "middle")
+        for i, line in enumerate(reversed(lines))
+    ]
     return "".join(
         [
             shadow(0, 0, w, h, 7, room, 0.8),
@@ -86,7 +90,7 @@ def upright(face: Face, w: float, h: float, room: Room) -> str:
             badge(face.family, w - 19, 19, 9.5),
             corner(face, w - 20, low - 22, max(STAR, h * 0.1)),
             below(face, w, low + 3, r),
-            name,
+            *name,
         ]
     )
 
@@ -155,6 +159,11 @@ def title(name: str, x: float, y: float, room: float, anchor: str = "start") -> 
     return write(x, y, name, 15, KEY, "ui", 700, anchor, room)
 
 
+def title_lines(name: str, room: float) -> tuple[str, ...]:
+    """A name in one line if it finds room so, else word by word."""
+    return wrap(name, 12.5, room, "ui", 700)
+
+
 @memo
 def lying(face: Face, w: float, h: float, room: Room) -> str:
     """A ticket of the open row, lying down: value, figure, name, effect, fame at the end."""
@@ -172,7 +181,7 @@ def lying(face: Face, w: float, h: float, room: Room) -> str:
             circle(62 + h * 0.4, mid, h * 0.4, fill=ground(face, room)),
             stamp(f"figure-{face.figure}", 62 + h * 0.4 - (h - 8) / 2, 4, (h - 8) / 100),
             title(face.name, left, mid - min(8.0, h * 0.1), room_ - left),
-            effect(face.effect, face.per, face.amount, left, mid + h * 0.21, 8.4),
+            effect(face.effect, face.per, face.amount, left, mid + h * 0.21, 8.4, not high),
             points(face.corner, w - star - 9, mid + (h * 0.16 if high else 0), star),
         ]
     )

@@ -31,10 +31,12 @@ SPELLED: Final[dict[str, tuple[Bit, ...]]] = {
 }  # fmt: skip
 
 
-def _wide(bit: Bit, amount: int, r: float) -> float:
+def _wide(bit: Bit, amount: int, r: float, is_flat: bool = False) -> float:
     kind, what = bit
     if kind == "text":
         return width(what.replace("#", str(amount)), _letters(r), "ui", 800) + r * 0.3
+    if kind == "points" and is_flat:
+        return width(str(amount), _letters(r), "ui", 800) + r * 2.2
     if kind == "points":
         return _star(r) * 1.96
     return {"after": r * 0.9, "before": r * 0.9, "board": r * 1.5, "stay": r * 1.4}.get(
@@ -56,13 +58,25 @@ def effect_width(effect: str, per: str, amount: int, r: float) -> float:
 
 
 @memo
-def effect(effect: str, per: str, amount: int, x: float, y: float, r: float) -> str:
-    """An effect from the left, around a middle line; a sign is twice `r` high."""
+def effect(
+    effect: str, per: str, amount: int, x: float, y: float, r: float, is_flat: bool = False
+) -> str:
+    """An effect from the left, around a middle line; a sign is twice `r` high. Where there is no
+    more height than that, fame stands beside its star instead of in it."""
     found = []
     for bit in SPELLED.get(effect, ()):
-        found.append(_bit(bit, per, amount, x, y, r))
-        x += _wide(bit, amount, r)
+        if bit[0] == "points" and is_flat:
+            found.append(_flat(amount, x, y, r))
+        else:
+            found.append(_bit(bit, per, amount, x, y, r))
+        x += _wide(bit, amount, r, is_flat)
     return "".join(found)
+
+
+def _flat(amount: int, x: float, y: float, r: float) -> str:
+    letters = _letters(r)
+    said = write(x, y + letters * 0.35, amount, letters, KEY, weight=800)
+    return said + points("", x + width(str(amount), letters, "ui", 800) + r * 1.1, y, r)
 
 
 def _bit(bit: Bit, per: str, amount: int, x: float, y: float, r: float) -> str:

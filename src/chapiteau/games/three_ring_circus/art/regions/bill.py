@@ -22,6 +22,8 @@ from ..table import Items, Quill, Table
 from ..theme import Room
 
 LARGEST: Final = 340.0
+DECK_HIGH: Final = 92.0
+DECKS_WIDE: Final = 150.0  # with how many are left
 DECKS: Final = ("money", "ticket", "objective")
 
 
@@ -35,6 +37,12 @@ class Bill(NamedTuple):
     def is_upright(self) -> bool:
         _, _, w, h = self.tickets[0]
         return h > w * 0.7
+
+    @property
+    def size(self) -> float:
+        """How large a ticket is."""
+        _, _, w, h = self.tickets[0]
+        return w * h
 
 
 def bill_in(box: Rect, front: bool) -> Bill:
@@ -54,7 +62,8 @@ def bill_in(box: Rect, front: bool) -> Bill:
         )
     step = (w - 12) / DISPLAY
     high = min(h - HEAD - 8, step * 1.9)
-    return Bill(tuple([(x + 8 + i * step, y + HEAD, step - 4, high) for i in range(DISPLAY)]), ())
+    top = y + HEAD + (h - HEAD - 8 - high) / 2
+    return Bill(tuple([(x + 8 + i * step, top, step - 4, high) for i in range(DISPLAY)]), ())
 
 
 def _height(room: float, h: float, rows: int) -> float:
@@ -63,12 +72,16 @@ def _height(room: float, h: float, rows: int) -> float:
 
 
 def _large(box: Rect) -> Bill:
-    """Five whole cards, in two rows if they are larger so, and the decks beside them."""
+    """Five whole cards, with the decks where they leave most room for them: beside them, who then
+    may stand in two rows, or below their row."""
     x, y, w, h = box
-    room = w - 40 - 150
+    room = w - 40 - DECKS_WIDE
     high, rows = max([(_height(room, h - HEAD - 16, rows), -rows) for rows in (1, 2)])
     across = -(-DISPLAY // -rows)
     wide = min(room / across - 10, high * 0.9)
+    over = _over_decks(box)
+    if over.size > wide * high:
+        return over
     top = y + HEAD + (h - HEAD - (high + 10) * -rows) / 2
     tickets = tuple(
         [
@@ -76,9 +89,22 @@ def _large(box: Rect) -> Bill:
             for i in range(DISPLAY)
         ]
     )
-    left, deck = x + w - 140, min(92.0, (h - HEAD - 36) / 3)
+    left, deck = x + w - 140, min(DECK_HIGH, (h - HEAD - 36) / 3)
     decks = tuple([(left, y + HEAD + 4 + i * (deck + 14), deck * 0.74, deck) for i in range(3)])
     return Bill(tickets, decks)
+
+
+def _over_decks(box: Rect) -> Bill:
+    """A row of cards as wide as the board, and the decks in a row below."""
+    x, y, w, h = box
+    high = _height(w - 22, h - HEAD - 16 - DECK_HIGH - 24, 1)
+    step = (w - 22) / DISPLAY
+    wide, free = min(step - 10, high * 0.9), h - HEAD - 8 - high - DECK_HIGH
+    top = y + HEAD + free * 0.3
+    low, apart = top + high + free * 0.4, w / 3
+    tickets = [(x + 11 + (step - wide) / 2 + i * step, top, wide, high) for i in range(DISPLAY)]
+    decks = [(x + apart * (i + 0.5) - 60, low, DECK_HIGH * 0.74, DECK_HIGH) for i in range(3)]
+    return Bill(tuple(tickets), tuple(decks))
 
 
 def bill(table: Table) -> tuple[Items, ...]:

@@ -17,8 +17,8 @@ from .stands import Label, around, conflicts, freest, middle, settled, stands
 
 RIM: Final = (62.0, 42.0)
 TOWN_BOX: Final = (54.0, 44.0)
-CITY_H: Final = 46.0
-GRAND_H: Final = 76.0
+CITY_H: Final = 54.0  # with the brackets around it while it can be chosen
+GRAND_H: Final = 84.0
 TAG: Final = (64.0, 25.0)
 LEGEND: Final = (236.0, 92.0)
 COMPASS: Final = (64.0, 64.0)
@@ -70,7 +70,7 @@ class Tour:
             return TOWN_BOX
         if self.kinds[n] == MEDIUM:
             return city_width(self.names[n]) + 8, CITY_H
-        return grand_width(self.names[n]) + 6, GRAND_H
+        return grand_width(self.names[n]) + 8, GRAND_H
 
     def wanted(self, n: int, share: float, text: float) -> Point:
         """The room that a place asks for, with a part of that for its name or tag."""

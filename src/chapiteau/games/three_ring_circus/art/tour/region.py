@@ -57,7 +57,8 @@ def _chart(table: Table) -> Chart:
         return Chart(tour, x, y, 1.0)
     left, top, wide, high = plan.box(MAP)
     scale = min((wide - 16) / w, (high - HEAD - 8) / h)
-    return Chart(tour, left + (wide - w * scale) / 2, top + HEAD - 2, round(scale, 4))
+    down = max(0.0, high - HEAD - 8 - h * scale) / 2
+    return Chart(tour, left + (wide - w * scale) / 2, top + HEAD - 2 + down, round(scale, 4))
 
 
 def tour_for(table: Table, w: float, h: float) -> Tour:

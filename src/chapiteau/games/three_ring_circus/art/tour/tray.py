@@ -85,8 +85,9 @@ def _where(pen: Quill, space: int, x: float, y: float, h: float) -> Item:
 def _slot(pen: Quill, slot: int, box: Rect) -> Item:
     x, y, w, h = box
     what, label = pen.box.slots[slot - 1], pen.title("slot", slot)
-    svg = plate(w, h, pen.room) + at(w / 2 - 66, h / 2, need(what.pedestals))
-    svg += at(w / 2 - 10, h / 2, gives(what.tickets, what.points, pen.words("board-or"), pen.room))
+    drawn = at(-66, 0, need(what.pedestals))
+    drawn += at(-10, 0, gives(what.tickets, what.points, pen.words("board-or"), pen.room))
+    svg = plate(w, h, pen.room) + at(w / 2, h / 2, drawn, scale=size_in(w, h))
     return Item(
         f"slot{slot}",
         x,
@@ -110,12 +111,17 @@ def _reward(pen: Quill, slot: int, is_fame: bool, box: Rect) -> Item:
         svg = at(44, h / 2 - 1, points("", 0, 0, 20) if is_fame else sign("back-ticket", 0, 0, 16))
         svg += write(84, h / 2 + 7, said, 20, KEY, "slab", 400, room=w - 98)
     else:
-        svg = at(w / 2 - 18, h / 2, gives(tickets, fame, "", pen.room))
+        svg = at(w / 2, h / 2, at(-18, 0, gives(tickets, fame, "", pen.room)), scale=size_in(w, h))
     svg = plate(w, h, pen.room) + svg
     label = pen.words("board-reward-points" if is_fame else "board-reward-tickets", **pays)
     move = POINTS if is_fame else TICKETS
     key = "reward-points" if is_fame else "reward-tickets"
     return Item(key, x, y, svg, label=label, answers=(move.text,), edge=edge(0, 0, w, h, 9))
+
+
+def size_in(w: float, h: float) -> float:
+    """How much larger signs are drawn where a plate has room for it."""
+    return max(1.0, min(1.6, w / 190, h / 48))
 
 
 @memo
