@@ -95,6 +95,12 @@ export class Answers {
     return all("[data-answer]", this.options).find((button) => button.dataset.answer === move);
   }
 
+  /** The master's advice is marked where it lies, on the board and in the list; none takes it away. @param {import("./scene.js").Picture} picture @param {string} [move] */
+  advise(picture, move) {
+    for (const { raw, item, node } of picture.known.values()) node.classList.toggle("advised", !!move && (item.move === move || !!raw.answers?.includes(move)));
+    for (const button of all("[data-answer]")) button.classList.toggle("advised", !!move && button.dataset.answer === move);
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     if (!this.isOpen) return; // it has just been closed, and the focus is still to leave it

@@ -21,6 +21,8 @@ export class Drawer {
     the("#drawer-close").addEventListener("click", () => this.close());
     the("#dock").addEventListener("click", () => this.dock(!this.isDocked));
     addEventListener("keydown", (event) => this.key(event));
+    this.page.addEventListener("click", (event) => this.follow(event));
+    addEventListener("words", () => this.isOpen("rules") && this.read());
     roomy.addEventListener("change", () => this.settle());
     this.page.addEventListener("ended", () => this.close()); // the score sheet is for everybody's eyes
     this.settle();
@@ -64,6 +66,23 @@ export class Drawer {
     this.mark();
     this.dot(pane, false);
     this.page.dispatchEvent(new CustomEvent("pane", { detail: pane }));
+    if (pane === "rules") this.read();
+  }
+
+  /** The rulebook, where somebody wants it open; whoever never reads it never loads it. @param {string} [rule] */
+  async read(rule) {
+    const book = await import("./rules.js");
+    book.openRules(the("#pane-rules"), this.page.dataset.game ?? "", rule);
+  }
+
+  /** A link to a rule opens it here, and one back to the table leads there. @param {MouseEvent} event */
+  follow(event) {
+    const link = event.target instanceof Element ? event.target.closest("[data-rule], [data-back-to-table]") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own, as everywhere
+    event.preventDefault();
+    if (link.matches("[data-back-to-table]")) return this.leave();
+    this.open("rules");
+    this.read(link.getAttribute("data-rule") ?? "");
   }
 
   close() {

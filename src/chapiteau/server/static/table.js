@@ -146,7 +146,7 @@ function hear(part) {
     case "undo-asked": return ask.showConsent(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
-    case "hint": return advise(part);
+    case "hint": return ask.tell(say("hint-said", { text: part.text })), answers.advise(picture, part.move);
     case "done": fair.done(part.id); return ask.answered(part.id);
     case "no": return refused(part);
   }
@@ -157,12 +157,6 @@ async function teach(said) {
   const { Lesson } = await import("./lesson.js");
   lesson ??= new Lesson(picture);
   lesson.hear(said);
-}
-
-/** Open the rulebook in its drawer; whoever never reads it never loads it. @param {string} [rule] */
-async function openRules(rule) {
-  const book = await import("./rules.js");
-  book.openRules(the("#pane-rules"), page.dataset.game ?? "", rule);
 }
 
 /** @param {import("./protocol.js").No} no */
@@ -207,13 +201,6 @@ function foretold() {
   ask.settle();
   const row = answers.buttonOf(preview.move)?.querySelector(".answer-gains");
   if (row && preview.shown) row.replaceChildren(...preview.gains(preview.shown));
-}
-
-/** The master's advice is marked where it lies. @param {import("./protocol.js").Hint} hint */
-function advise(hint) {
-  ask.tell(say("hint-said", { text: hint.text }));
-  for (const { raw, item, node } of picture.known.values()) node.classList.toggle("advised", item.move === hint.move || !!raw.answers?.includes(hint.move));
-  for (const button of all("[data-answer]")) button.classList.toggle("advised", button.dataset.answer === hint.move);
 }
 
 /** After the picture has gone to another time. */
@@ -274,7 +261,7 @@ function question(asked) {
   redrawn = false;
   if (fresh) {
     preview.forget();
-    for (const node of document.querySelectorAll(".advised")) node.classList.remove("advised");
+    answers.advise(picture);
   }
   const mine = asked.options.length > 0;
   page.dataset.position = String(asked.position);
@@ -300,20 +287,10 @@ restyled(() => {
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);
-  if (drawer.isOpen("rules")) openRules();
 });
 page.addEventListener("pane", (event) => {
-  if (event instanceof CustomEvent && event.detail === "rules") openRules();
   if (event instanceof CustomEvent && event.detail === "story") story.follow();
   live.lookOn(sight());
-});
-page.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest("[data-rule], [data-back-to-table]") : null;
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own, as everywhere
-  event.preventDefault();
-  if (link.matches("[data-back-to-table]")) return drawer.leave();
-  drawer.open("rules");
-  openRules(link.getAttribute("data-rule") ?? "");
 });
 the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : preview.turn()));
 addEventListener("keydown", (event) => {
