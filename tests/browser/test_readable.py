@@ -87,3 +87,18 @@ def test_every_table_is_readable_and_nothing_is_there_twice(guests, game, seats)
     for n in stands(guest, game, seats):
         for window in WINDOWS[n::STANDS]:
             is_readable(guest, window, seats)
+
+
+NAMES = """(all) => all.map((name) => {
+    const [edge, at] = [name.closest(".chip"), name].map((one) => one.getBoundingClientRect());
+    return at.width > 25 && at.top >= edge.top && at.bottom <= edge.bottom && at.right < edge.right;
+})"""
+
+
+@pytest.mark.parametrize("window", [(1280, 585), (1366, 625), (1440, 780)])
+def test_of_four_at_a_table_every_one_is_named_above_a_laptop_s_board(guests, window):
+    wide, high = window
+    guest = guests(locale="fr", viewport={"width": wide, "height": high})
+    guest.play_now("three_ring_circus", seats=4)
+    assert guest.is_my_turn()
+    assert guest.one("#players .chip-name").evaluate_all(NAMES) == [True] * 4

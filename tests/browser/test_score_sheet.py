@@ -74,19 +74,39 @@ ANTLERS = """async () => {
     drawPodium(place, { columns });
     const best = [...place.querySelectorAll(".antlers")].at(-1).getBoundingClientRect();
     const whole = place.getBoundingClientRect();
-    return [...place.querySelectorAll(".podium-name")].slice(1).map((plate) => {
-        const box = plate.getBoundingClientRect();
+    const names = [...place.querySelectorAll(".podium-name")];
+    const plates = names.map((it) => it.getBoundingClientRect());
+    const meet = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    return plates.slice(1).map((box, i) => {
         const apart = box.right <= best.left || box.left >= best.right;
-        return apart && box.left >= whole.left - 8 && box.right <= whole.right + 8;
+        const alone = plates.every((other, k) => k === i + 1 || !meet(box, other));
+        return alone && apart && box.left >= whole.left - 8 && box.right <= whole.right + 8;
     });
 }"""
 
 
 @pytest.mark.parametrize("window", [WIDE, LOW, TALL], ids=["wide", "low", "phone"])
-def test_plates_of_others_leave_the_antlers_of_the_best_alone(guests, window):
+def test_plates_of_others_leave_each_other_and_the_antlers_of_the_best_alone(guests, window):
     guest = guests(viewport=window)
     at_the_end(guest, "fourberies", 3)
     assert guest.page.evaluate(ANTLERS) == [True, True]
+
+
+STANDS = """async (chapters) => {
+    const { named } = await import("/static/course.js");
+    return named(chapters, (at) => at, 400);
+}"""
+
+
+def test_names_of_chapters_stand_apart_under_the_course(guests):
+    guest = guests()
+    at_the_end(guest, "fourberies", 2)
+    close = [[100, "Indianapolis"], [290, "New York"], [335, "Boston"]]
+    first, second, third = guest.page.evaluate(STANDS, close)
+    assert [first, second] == [100, 290]
+    assert third > 335 and third - second > 50  # half of either, and some air
+    assert guest.page.evaluate(STANDS, [[290, "New York"], [300, "Boston"]])[1] is None
 
 
 NAMED = """(all) => all.map((name) => {

@@ -7,7 +7,8 @@ import { written } from "./sheet_words.js";
 /** @typedef {{name: string, seat: number | null, points: [number, number][], y: number}} Trail */
 
 const FONT = 13;
-const LETTER = 6.1; // about so wide is one at that size
+const LETTER = 6.7; // about so wide is one at that size
+const AIR = 7; // between the names of two chapters
 const GAP = 17; // between two names
 const CHAPTER = 22;
 
@@ -24,10 +25,11 @@ export function drawCourse(place, sheet) {
   const x = (/** @type {number} */ at) => edge.left + ((w - edge.left - edge.right) * at) / Math.max(1, length);
   const y = (/** @type {number} */ points) => h - edge.bottom - ((h - edge.top - edge.bottom) * (points - low)) / (high - low);
   const trails = sheet.columns.map((column, i) => ({ name: column.name, seat: column.seat, points: steps[i] ?? [], y: y(column.total) }));
+  const stands = named(chapters, x, w);
   place.replaceChildren(draw("svg", { viewBox: `0 0 ${w} ${h}`, "aria-hidden": "true", "font-size": FONT },
     ...grid(low, high, h, edge, x(length), y),
     ...sheet.marks.filter((mark) => mark.points > 0 && mark.points <= high).flatMap((mark) => goal(mark, edge.left, x(length), y)),
-    ...chapters.flatMap(([at, name], i) => chapter(name, x(at), labelled(chapters, i, x), h, edge)),
+    ...chapters.flatMap(([at, name], i) => chapter(name, x(at), stands[i] ?? null, h, edge)),
     ...[...trails].reverse().flatMap((trail) => line(trail, length, chapters.map(([at]) => at), x, y)),
     ...ends(trails, x(length), edge.top, h - edge.bottom)));
 }
@@ -61,24 +63,22 @@ function goal(mark, from, to, y) {
   return [draw("path", { class: `course-goal${mark.reached ? " reached" : ""}`, d: `M${from} ${y(mark.points)}H${to}` })];
 }
 
-/** Whether there is room for a chapter's name between it and those before it. @param {[number, string][]} chapters @param {number} i @param {(at: number) => number} x */
-function labelled(chapters, i, x) {
+/** Where the chapters' names stand: under their mark, or a little aside where another is in the way; null where there is no room. @param {[number, string][]} chapters @param {(at: number) => number} x @param {number} w */
+export function named(chapters, x, w) {
   let end = -Infinity;
-  for (let k = 0; k <= i; k++) {
-    const [at, name] = chapters[k] ?? [0, ""];
-    const half = (name.length * LETTER) / 2 + 3;
-    const fits = x(at) - half > end;
-    if (k === i) return fits;
-    if (fits) end = x(at) + half;
-  }
-  return false;
+  return chapters.map(([at, name]) => {
+    const half = (name.length * LETTER) / 2;
+    const middle = Math.max(x(at), half, end + AIR + half);
+    if (middle - x(at) > half && middle > half || middle + half > w) return null;
+    end = middle + half;
+    return middle;
+  });
 }
 
-/** @param {string} name @param {number} x @param {boolean} isNamed @param {number} h @param {{left: number, top: number, bottom: number}} edge */
-function chapter(name, x, isNamed, h, edge) {
+/** @param {string} name @param {number} x @param {number | null} stand @param {number} h @param {{left: number, top: number, bottom: number}} edge */
+function chapter(name, x, stand, h, edge) {
   const mark = draw("path", { class: "course-chapter", d: `M${x} ${edge.top}V${h - edge.bottom}` });
-  const half = (name.length * LETTER) / 2;
-  return isNamed ? [mark, draw("text", { class: "course-number", x: Math.max(x, half), y: h - 5, "text-anchor": "middle" }, name)] : [mark];
+  return stand === null ? [mark] : [mark, draw("text", { class: "course-number", x: stand, y: h - 5, "text-anchor": "middle" }, name)];
 }
 
 /** A seat's look; whoever has none looks like nobody else. @param {number | null} seat */

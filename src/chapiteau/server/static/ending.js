@@ -21,11 +21,6 @@ export class Ending {
     this.sheet = null;
   }
 
-  /** The end in one line, for wherever there is room for no more; nothing before it. */
-  get line() {
-    return this.sheet?.line ?? "";
-  }
-
   /** @param {Table} table */
   seated(table) {
     comeAgain(table, this.sit);

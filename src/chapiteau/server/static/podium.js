@@ -10,6 +10,7 @@ import { word, written } from "./sheet_words.js";
 const STANDS = 3;
 const HEIGHTS = [0.42, 0.32, 0.23]; // of the room, by rank
 const PILL = 38;
+const AIR = 4; // between two plates
 const SPREAD = 0.4; // of a figure's height: so far its antlers reach to each side
 const PAPER = "#FBF4E4";
 const INK = "#1E1618";
@@ -33,7 +34,7 @@ export function drawPodium(place, sheet) {
   stepAside(stands, [...list.querySelectorAll("li:not(.podium-rest) > .podium-name")], w);
 }
 
-/** A plate of a lower stand goes as far aside as the best's figure needs, as far as there is room. @param {Stand[]} stands @param {Element[]} plates @param {number} room */
+/** A plate of a lower stand goes as far aside as the best's figure needs, as far as there is room, and then down until it lies on no other. @param {Stand[]} stands @param {Element[]} plates @param {number} room */
 function stepAside(stands, plates, room) {
   const [best, ...others] = stands;
   others.forEach((stand, i) => {
@@ -43,7 +44,15 @@ function stepAside(stands, plates, room) {
     const away = best.figure * SPREAD + half;
     const left = stand.x < best.x ? Math.min(plate.offsetLeft, best.x - away) : Math.max(plate.offsetLeft, best.x + away);
     put(plate, { left: Math.min(Math.max(left, half - EDGE), room - half + EDGE) });
+    for (const other of plates.slice(0, i + 1)) if (other instanceof HTMLElement) sink(plate, other);
   });
+}
+
+/** @param {HTMLElement} plate @param {HTMLElement} other */
+function sink(plate, other) {
+  const across = Math.abs(plate.offsetLeft - other.offsetLeft) < (plate.offsetWidth + other.offsetWidth) / 2 + AIR;
+  const least = other.offsetTop + other.offsetHeight + AIR;
+  if (across && plate.offsetTop < least && plate.offsetTop + plate.offsetHeight > other.offsetTop - AIR) put(plate, { top: least });
 }
 
 /** The floor of the ring. @param {number} h */

@@ -40,7 +40,8 @@ export class ScoreSheet {
 
   /** The game in one line, for wherever there is room for no more; nothing before its end. */
   get line() {
-    return [this.sheet?.result ?? "", this.place].filter(Boolean).join(" · ");
+    const { sheet, place } = this;
+    return place ? `${sheet?.headline ?? ""}\u00a0· ${place}` : sheet?.result ?? "";
   }
 
   /** How I came out, against somebody. */
