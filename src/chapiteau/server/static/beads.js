@@ -11,7 +11,7 @@ import { sized } from "./sizes.js";
 const MOST = 3; // pieces that one step marks
 const BED = 13;
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
-const NOBODYS = /^(region|own)-/; // grounds, and what only tells the viewer of themselves: no step of others is about these
+const NOBODYS = /^(region|own|mark)-/; // grounds, what only tells the viewer of themselves, and marks of what comes next: no step of others is about these
 const FAR = 8; // units that a piece has to go to leave a way behind it
 
 export class Beads {

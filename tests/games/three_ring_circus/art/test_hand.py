@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapiteau.games.three_ring_circus.art.own.hand import LARGEST, places_in
+from chapiteau.games.three_ring_circus.art.own.hand import LARGEST, SIGHT, places_in
 from chapiteau.games.three_ring_circus.art.plan import HEAD
 
 ROOMS = {
@@ -21,6 +21,15 @@ def test_cards_fill_the_hand_and_never_leave_it(room, count):
     assert len(places) == count and right <= x + w and bottom <= y + h
     fills = right - x >= 0.8 * w or bottom - y >= 0.8 * h
     assert fills or places[0][3] == LARGEST
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_few_cards_are_all_seen_above_the_sheet_of_a_phone(count):
+    y = ROOMS["phone"][1]
+    places = places_in(ROOMS["phone"], [0] * count, True, 124.0)
+    assert max(top + high for _, top, _, high in places) - y <= SIGHT
+    assert all(wide * high > 140 * 170 for _, _, wide, high in places)
+    assert len({left for left, *_ in places}) == (1 if count == 2 else 2)
 
 
 @pytest.mark.parametrize("count", [10, 11, 12, 13])

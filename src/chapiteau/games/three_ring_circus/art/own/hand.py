@@ -31,6 +31,8 @@ LARGEST: Final = 260.0
 NEARLY: Final = 0.9  # of the largest size: so much smaller, cards may be for fewer lines
 SLENDER: Final = 0.868  # how wide a card is by its height
 NARROW: Final = 500.0  # a phone, where cards begin below the title
+FEW: Final = 4  # cards, that are all seen above the sheet of a phone
+SIGHT: Final = 500.0  # how much of a phone lies above it
 TALLY: Final = 98.0  # how much of a shelf says how many cards there are
 
 
@@ -64,7 +66,8 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
     x, y, w, h = box
     if not front:
         return _line(groups, x + 8, y + 6, w - 16 - TALLY, card)
-    lines, high = lines_for(max(1, len(groups)), w - 20, h - HEAD - 10)
+    few = w <= NARROW and len(groups) <= FEW
+    lines, high = lines_for(max(1, len(groups)), w - 20, min(h, SIGHT if few else h) - HEAD - 10)
     each, found = -(-len(groups) // lines), list[Rect]()
     free = h - HEAD - 8 - lines * (high + 10)
     top = y + HEAD + 8 + (free / 2 if w > NARROW else 0.0)

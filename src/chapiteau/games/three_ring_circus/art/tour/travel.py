@@ -139,7 +139,7 @@ def _next(pen: Quill, space: int, x: float, y: float, w: float, h: float) -> Ite
     svg += rect(*box, fill="none", stroke=RED, stroke_width=3)
     svg += rect(*box, fill="none", stroke=SUN, stroke_width=3, stroke_dasharray="8 8")
     label = pen.words("board-next-stop", space=pen.name("space", space))
-    return Item("next", x, y, svg, label=label)
+    return Item("mark-next", x, y, svg, label=label)
 
 
 def arrows(stops: tuple[Point, ...]) -> str:

@@ -17,6 +17,7 @@ from .region import Chart, chart_of
 from .towns import tent_name
 from .travel import caravan_name, on_the_map, pawn_words
 
+HALF: Final = 12.0  # of a caravan, from its middle to its end
 DOT: Final = {TOWN: 4.6, MEDIUM: 6.5, METROPOLIS: 8.5}
 
 
@@ -66,12 +67,13 @@ def _tent(pen: Quill, troupe: int, n: int, x: float, y: float) -> Item:
 
 def _travellers(table: Table, chart: Chart) -> Items:
     pen, taken = table.pen, dict[int, int]()
+    right = chart.x + chart.tour.sheet.w * chart.scale - HALF
     x, y = chart.spot(table.view.pawn_space())
     found = [_pawn(pen, *pawn_words(table), x - 9, y - 9)]
     for troupe, space in on_the_map(table):
         k = taken[space] = taken.get(space, 0) + 1
         x, y = chart.spot(space)
-        found.append(_caravan(pen, troupe, space, (x + 3 + k * 8, y - 4 - k * 3)))
+        found.append(_caravan(pen, troupe, space, (min(right, x + 3 + k * 8), y - 4 - k * 3)))
     return tuple(found)
 
 
