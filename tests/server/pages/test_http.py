@@ -206,3 +206,14 @@ async def test_names_are_escaped_on_pages(tmp_path):
         await me.found()
         page = (await me.get("/")).text
         assert "<i>&" not in page and "&lt;i&gt;&amp;" in page
+
+
+@async_test
+async def test_whoever_needs_an_account_is_shown_the_way_to_one(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address, "en") as me:
+        await me.play()
+        needs, gone = await me.get("/notices"), await me.get("/nowhere")
+        assert (needs.status_code, gone.status_code) == (403, 404)
+        ways = ('class="button main" href="/register"', 'class="button" href="/login"')
+        assert [way in needs.text for way in ways] == [True, True]
+        assert [way in gone.text for way in ways] == [False, False]

@@ -220,6 +220,7 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
 
     status  the HTTP code
     text    what is wrong, in a sentence
+    error   its id: what may help is offered
     """
     me: Visitor = request.scope["visitor"]
     status = getattr(error, "status", 400)
@@ -232,7 +233,7 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
     if path.endswith(".json") or path.startswith(API) or "application/json" in wants:
         return JSONResponse(Problem(error=error.id, text=text), status, headers)
     try:
-        page = error_page(me, status, text)
+        page = error_page(me, status, error.id, text)
         page.headers.update(headers)
         return page
     except Exception:
@@ -240,16 +241,16 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
         return PlainTextResponse(text, status)
 
 
-def error_page(me: Visitor, status: int, text: str) -> Response:
+def error_page(me: Visitor, status: int, error: str, text: str) -> Response:
     """The same for all whom nobody has asked yet who they are: to be refused must cost little."""
     if me.person is not NOBODY:
-        return me.page("error.html", status, text=text, code=status)
+        return me.page("error.html", status, text=text, error=error)
     key, kept = (me.lang, me.theme, status, text), me.house.error_pages
     if key not in kept:
         if len(kept) > MOST_ERROR_PAGES:
             kept.clear()
         everybody = replace(me, path="/")
-        kept[key] = bytes(everybody.page("error.html", status, text=text, code=status).body)
+        kept[key] = bytes(everybody.page("error.html", status, text=text, error=error).body)
     return HTMLResponse(kept[key], status)
 
 
