@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, say
+from browser.guest import LOW, PHONE, say
 
 
 def at(guest, n):
@@ -21,6 +22,8 @@ def test_slider_keys_buttons_and_links_to_positions(guests, finished):
     last = int(guest.one("#slider").get_attribute("max"))
     at(guest, last)
     trophy = guest.one("[data-won]").first
+    expect(guest.one("#rail")).to_be_hidden()  # it would lie on the board
+    guest.one("#railed").click()
     expect(trophy).to_be_visible()
     slider = guest.one("#slider")
     slider.focus()
@@ -90,3 +93,22 @@ def test_a_tall_table_is_as_long_as_each_position_needs(guests, finished):
         seen.add(scene["height"])
         guest.button(say("page-replay-after"), exact=True).click()
     assert len(seen) > 1
+
+
+LINES = """(place) => {
+    const line = document.createElement("li");
+    line.textContent = "One line";
+    place.firstElementChild.replaceChildren(line);
+    const high = line.offsetHeight;
+    place.firstElementChild.append(...Array.from({ length: 7 }, () => line.cloneNode(true)));
+    return place.clientHeight / high;
+}"""
+
+
+@pytest.mark.parametrize(("window", "lines"), [(LOW, 2), (PHONE, 3)])
+def test_what_happened_is_told_in_whole_lines_below_a_replay(guests, finished, window, lines):
+    path, cookies = finished
+    guest = guests(storage_state=cookies, viewport=window)
+    guest.go(f"{path}/replay")
+    expect(guest.one("#happened li").first).to_be_visible()
+    assert guest.one("#happened").evaluate(LINES) == pytest.approx(lines, abs=0.1)

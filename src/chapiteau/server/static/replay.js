@@ -31,6 +31,7 @@ let shown = NaN; // nothing is a step away from nothing
 let playing = 0;
 /** @type {boolean | null} whether somebody wants to see the result beside the board; until then it comes with the end */
 let railed = null;
+const roomy = matchMedia("(min-width: 1680px)"); // the result lies beside the board, not over it
 
 /** @param {number} n */
 async function go(n) {
@@ -52,7 +53,7 @@ async function go(n) {
 
 /** Show who plays and what came of it, or hide it: the board has the window. */
 function rail() {
-  const isOn = railed ?? at === last;
+  const isOn = railed ?? (at === last && roomy.matches);
   page.classList.toggle("railed", isOn);
   the("#railed").setAttribute("aria-expanded", String(isOn));
 }
