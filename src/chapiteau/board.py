@@ -109,7 +109,8 @@ class Board(Generic[G]):
     def traces(
         self, view: G, telling: Telling, layout: Layout, theme: Shade, focus: str, move: Move
     ) -> tuple[Item, ...]:
-        """What a preview of a move draws besides its outcome: a way, a zone."""
+        """What a preview of a move draws besides its outcome: a way, a zone; and what stays in
+        sight although the outcome would be without it."""
         return ()
 
     # the box

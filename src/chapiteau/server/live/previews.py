@@ -10,7 +10,7 @@ from ...core.move import Move
 from ...core.rng import seeded
 from ...core.state import State
 from ...core.step import NOBODY, Together
-from ...draw.scene import Item, Layout, Scene, Shade
+from ...draw.scene import Item, Items, Layout, Scene, Shade
 from ...preview import foretold
 from ...words import Telling
 from ..refusal import Refused
@@ -52,8 +52,11 @@ def foreseen(
     pieces, gone = list[Item](), list[str]()
     if after.told or after.is_open or isinstance(view.stack[-1], Together):  # else it only asks on
         drawn = board.draw(after.view, telling, *how, seat, focus)
-        pieces, gone = changed(scene, drawn), vanished(scene, drawn)
-    pieces += board.traces(view, telling, *how, focus, move)
+        pieces, gone = changed(scene.items, drawn.items), vanished(scene, drawn)
+    traces = board.traces(view, telling, *how, focus, move)
+    stay = {item.key for item in traces}
+    gone = [key for key in gone if key not in stay]
+    pieces += changed(scene.items, traces)
     return {
         "move": move.text,
         "pieces": [item_part(still(item)) for item in pieces],
@@ -74,10 +77,10 @@ def vanished(old: Scene, new: Scene) -> list[str]:
     return [item.key for item in old.items if item.key not in left and not item.answers]
 
 
-def changed(old: Scene, new: Scene) -> list[Item]:
-    """The pieces that look or lie otherwise in the second picture."""
-    before = {item.key: item for item in old.items}
-    return [item for item in new.items if differs(before.get(item.key), item)]
+def changed(old: Items, new: Items) -> list[Item]:
+    """Of the second pieces those that look or lie otherwise than among the first."""
+    before = {item.key: item for item in old}
+    return [item for item in new if differs(before.get(item.key), item)]
 
 
 def differs(was: Item | None, now: Item) -> bool:

@@ -26,6 +26,7 @@ from chapiteau.games.three_ring_circus.rules.shows.pawn import move_pawn
 from chapiteau.games.three_ring_circus.rules.shows.roads import stops
 from chapiteau.games.three_ring_circus.rules.state import NEUTRAL, ThreeRings
 from chapiteau.match import Match
+from chapiteau.server.live.previews import foreseen
 
 from ..table import (
     AT,
@@ -425,3 +426,44 @@ def test_tents_and_caravans_of_nobody_at_the_table_are_called_by_their_own_names
     labels = [item.label for item in match.scene(0, "fr").items]
     assert any(label.startswith("Caravane des Automates") for label in labels)
     assert any(label.startswith("Chapiteau neutre à") for label in labels)
+
+
+# previews
+
+
+def foretold(g, layout, verbs):
+    """Of each move of some verbs: the picture before it, and what its preview changes."""
+    match, view = as_shown(g), GAME.view(g, 0)
+    telling = match.telling("en")
+    scene = GAME.board.draw(view, telling, layout, "light", 0)
+    for move in [move for move in view.legal(0) if move.verb in verbs]:
+        part = foreseen(view, 0, move, scene, telling, (layout, "light"))
+        put = {piece["k"] for piece in part["pieces"]}
+        yield move, {item.key for item in scene.items}, put, set(part["gone"])
+
+
+@pytest.mark.parametrize("layout", ["low", "wide", "tall"])
+def test_a_preview_of_one_way_leaves_what_all_others_would_give(layout):
+    for g in on_tour():
+        for move, before, put, gone in foretold(g, layout, ("go",)):
+            gives = {key for key in before if key.startswith("gives")}
+            is_town = BOX.spaces[move.arg].kind == TOWN
+            assert len(gives) > 3 and "trace-tent" in put
+            assert gives & gone == ({f"gives{move.arg}"} if is_town else set())
+            assert not {key for key in put | gone if re.match(r"r\d|slot|reward|tray", key)}
+
+
+@pytest.mark.parametrize("layout", ["low", "wide", "tall"])
+def test_a_preview_of_a_slot_or_a_reward_leaves_those_that_are_asked_about(layout):
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "magician", "rider")
+    pedestals(g, 0, 7)
+    do(ask(hold(g, 0, "clown_beast"), g.stack[-1]), "0 go:pittsburgh")
+    met = 0
+    for verbs in (("slot",), ("tickets", "points")):
+        for _, before, put, gone in foretold(g, layout, verbs):
+            met += 1
+            assert {key for key in before if re.match("slot|reward|tray", key)}
+            assert not {key for key in put | gone if re.match(r"r\d|slot|reward|tray", key)}
+        if verbs == ("slot",):
+            do(g, f"0 {[move for move in g.moves if move.verb == 'slot'][-1].text}")
+    assert met >= 4

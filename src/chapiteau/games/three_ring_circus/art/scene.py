@@ -13,7 +13,7 @@ from .regions.bill import bill
 from .regions.grounds import backdrop, grounds, regions, sheet
 from .table import Items, Table
 from .tour.legend import legend
-from .tour.region import head_of
+from .tour.region import head
 from .tour.ribbon import ribbon
 from .tour.towns import places, promises, tents
 from .tour.travel import chosen_way, road, ropes, travellers
@@ -30,7 +30,7 @@ def draw(table: Table) -> Scene:
         () if has_tray(table) else table.public(regions_in_order),
         table.kept("own", (*mine(table), *asked(table))),
     )
-    return scene_of((plan.width, plan.height), backdrop(table), parts, regions(table))
+    return scene_of((plan.width, plan.height), backdrop(table), parts, regions(table), table.laid)
 
 
 # what all see alike
@@ -59,11 +59,6 @@ def regions_in_order(table: Table) -> tuple[Items, ...]:
     if table.plan.front != MAP:
         return ()
     return table.kept("ribbon", [ribbon(table, head(table))])
-
-
-def head(table: Table) -> tuple[float, float, float, float]:
-    count = len(table.view.start().order)
-    return head_of(table.plan.box(MAP), table.plan.layout, count)
 
 
 # what lies before the viewer

@@ -10,10 +10,11 @@ from ....words import Telling
 from ..rules.circus import Circus
 from ..rules.state import ThreeRings
 from .plan import Plan, plan_of
-from .questions import Choice, front_of, planned
+from .questions import MAP, Choice, front_of, planned
 from .theme import Quill, Room
 
 __all__ = ["Items", "Quill", "Table"]
+RIBBON, SLOTS, REWARDS = "ribbon", "slots", "rewards"
 
 
 class Table(Desk[ThreeRings, Room]):
@@ -29,13 +30,23 @@ class Table(Desk[ThreeRings, Room]):
         focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer
-        front = focus or front_of(view, who, layout)
+        front, _, laid = focus.partition("/")
+        front = front or front_of(view, who, layout)
         super().__init__(view, telling, room, who, layout, front)
         self.box: Final = view.box
         self.choice: Final[Choice] = planned(self.lane)
         places = view.start().open.bit_count()
         self.plan: Final[Plan] = plan_of(layout, front, view.is_solo(), places)
         self.whose: Final = who if who >= 0 else _acting(view)
+        self.laid: Final = laid or self._laid()
+
+    def _laid(self) -> str:
+        """What lies above a map in front: a preview keeps it, whatever is asked next."""
+        if self.focus != MAP:
+            return ""
+        if not self.choice.space:
+            return RIBBON
+        return SLOTS if self.lit("slot") else REWARDS if self.lit("tickets", "points") else RIBBON
 
     @property
     def mine(self) -> Circus:

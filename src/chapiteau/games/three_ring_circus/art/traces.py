@@ -1,4 +1,5 @@
-"""What a preview shows besides its outcome: the way of a caravan, and what waits at its end."""
+"""What a preview shows besides its outcome: the way of a caravan, what waits at its end, and what
+other ways would give, so that they can be compared."""
 
 from __future__ import annotations
 
@@ -9,12 +10,15 @@ from ....draw.palette import INK
 from ....draw.pen import piece
 from ....draw.scene import Item
 from ....draw.svg import circle
+from ..box.components import TOWN
 from ..rules.shows.roads import stops
 from .pieces.wooden import tent
 from .questions import MAP
 from .table import Items, Quill, Table
 from .theme import SUN
-from .tour.region import chart_of
+from .tour.region import chart_of, head
+from .tour.towns import promises
+from .tour.tray import TITLE, has_tray, tray
 from .tour.travel import way_to
 
 if TYPE_CHECKING:
@@ -22,14 +26,18 @@ if TYPE_CHECKING:
 
 
 def traces(table: Table, move: Move) -> Items:
+    if has_tray(table):
+        return tuple([item for item in tray(table, head(table)) if item.key == TITLE])
     if move.verb != "go" or table.plan.front != MAP or not table.mine.at:
         return ()
     space, view = move.arg, table.view
     kind = view.box.kinds[table.choice.played]
     reach = table.mine.locomotives + (kind.amount if table.choice.played else 0)
     steps = stops(view, table.mine.at, reach)[space]
+    hidden = space if view.box.spaces[space].kind == TOWN else 0  # where the tent will stand
     return (
         *way_to(table, space),
+        *promises(table, but=hidden),
         _arrival(table.pen, table.whose + 1, steps, *chart_of(table).spot(space)),
     )
 

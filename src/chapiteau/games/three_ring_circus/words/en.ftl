@@ -1048,6 +1048,9 @@ board-cities = What the slots of a medium city pay
 board-or = or
 board-town = { $space }, a town in the region of { $region }
 board-city = { $space }, a medium city in the region of { $region }
+board-loves = Loves the { $family }.
+board-slots = Slots that are free, by pedestals: { $pedestals }.
+board-slots-none = No slot is free.
 board-metropolis = { $space }, the metropolis of its region
 board-would-town = A show here now: { $money ->
     [one] 1 money card

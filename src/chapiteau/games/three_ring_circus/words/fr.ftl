@@ -1048,6 +1048,9 @@ board-cities = Ce que paient les emplacements d’une ville moyenne
 board-or = ou
 board-town = { $space }, bourgade de la région de { $region }
 board-city = { $space }, ville moyenne de la région de { $region }
+board-loves = Artiste préféré : { $family }.
+board-slots = Emplacements libres, par piédestaux : { $pedestals }.
+board-slots-none = Aucun emplacement n’est libre.
 board-metropolis = { $space }, métropole de sa région
 board-would-town = Un spectacle ici, maintenant : { $money ->
     [one] 1 carte Argent

@@ -37,6 +37,10 @@ def head_of(box: Rect, layout: str, regions: int) -> Rect:
     return x, y, w, LOW_RIBBON if layout == "low" else ribbon_height(w, regions)
 
 
+def head(table: Table) -> Rect:
+    return head_of(table.plan.box(MAP), table.plan.layout, len(table.view.start().order))
+
+
 def sheet_of(layout: str, solo: bool, places: int) -> Rect:
     """Where the sheet lies while the map is in front."""
     box = plan_of(layout, MAP, solo, places).box(MAP)

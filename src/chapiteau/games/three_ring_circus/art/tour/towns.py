@@ -11,7 +11,6 @@ from .....draw.svg import Point, at
 from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TENT_PLACES, TOWN
 from ...rules.moves import GO
 from ...rules.state import NEUTRAL
-from ...words.outline_region import medium as medium_in_words
 from ...words.outline_region import metropolis as metropolis_in_words
 from ...words.outline_region import troupe_name
 from ...words.texts import slot_text
@@ -59,8 +58,7 @@ def _place(table: Table, chart: Chart, n: int) -> Item:
         return _town(table.pen, n, x, y, mid, chart.tour.text, is_stop)
     tents = tuple(view.tents_on(n))
     if space.kind == MEDIUM:
-        said = medium_in_words(table.pen, n, view.favourite(n), tents)
-        return _city(table.pen, n, x, y, view.favourite(n), said, is_stop)
+        return _city(table.pen, n, x, y, view.favourite(n), tents, is_stop)
     wish = view.metropolis[space.region]
     said = metropolis_in_words(table.pen, space.region, wish, tents)
     return _grand(table.pen, n, x, y, wish, said)
@@ -89,7 +87,9 @@ def _town(pen: Quill, n: int, x: float, y: float, name: Point, size: float, is_s
 
 
 @piece
-def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str, is_stop: bool) -> Item:
+def _city(
+    pen: Quill, n: int, x: float, y: float, loved: int, tents: tuple[int, ...], is_stop: bool
+) -> Item:
     name, needs = pen.name("space", n), tuple([slot.pedestals for slot in pen.box.slots])
     svg = city(name, FAMILIES[loved], needs, pen.source("space", pen.box.spaces[n].id))
     w = city_width(name)
@@ -99,17 +99,26 @@ def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str, is_stop
         y,
         svg,
         label=place_name(pen, n),
-        text=said,
+        text=_wanted(pen, loved, tents),
         answers=(GO[n].text,) if is_stop else (),
         edge=edge(-w / 2, -23, w, 46, 8),
     )
+
+
+def _wanted(pen: Quill, loved: int, tents: tuple[int, ...]) -> str:
+    """Whom a medium city loves, and for how many pedestals there is still a slot."""
+    free = [s.pedestals for s, tent in zip(pen.box.slots, tents, strict=True) if not tent]
+    pedestals = ", ".join(map(str, free))
+    words, family = pen.words, pen.thing("family", loved)
+    slots = words("board-slots", pedestals=pedestals) if free else words("board-slots-none")
+    return f"{words('board-loves', family=family)}\n{slots}"
 
 
 def city_with_tents(pen: Quill, n: int, loved: int, tents: tuple[int, ...]) -> str:
     """A medium city as it looks on the map, around its middle."""
     spots = zip(city_slots(), tents, strict=True)
     camps = [at(*spot, camp(troupe, 0, 0, CAMP)) for spot, troupe in spots if troupe]
-    return _city(pen, n, 0.0, 0.0, loved, "", False).svg + "".join(camps)
+    return _city(pen, n, 0.0, 0.0, loved, tents, False).svg + "".join(camps)
 
 
 @piece
@@ -169,12 +178,13 @@ def berths(kind: int) -> list[Point]:
 # what a show would give
 
 
-def promises(table: Table) -> Items:
-    """For whoever is asked: a town in reach is its reward, cities carry a tag."""
+def promises(table: Table, but: int = 0) -> Items:
+    """For whoever is asked: a town in reach is its reward, cities carry a tag; all of them, or all
+    but one."""
     if not table.lit("go") or table.question == "PlaceCaravan":
         return ()
     chart = chart_of(table)
-    return tuple([_promise(table, chart, move.arg) for move in table.lit("go")])
+    return tuple([_promise(table, chart, m.arg) for m in table.lit("go") if m.arg != but])
 
 
 def _promise(table: Table, chart: Chart, n: int) -> Item:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....core.move import Move
 from .....draw.layout import Rect
 from .....draw.lettering.text import write
 from .....draw.memo import memo
@@ -13,11 +14,13 @@ from .....draw.svg import at, circle, rect
 from ...rules.moves import POINTS, SLOT, TICKETS
 from ...words.texts import slot_text
 from ..pieces.icons import points, sign
-from ..table import Items, Quill, Table
+from ..table import REWARDS, SLOTS, Items, Quill, Table
 from ..theme import KEY, Room
 from .places import WELL
 from .towns import city_with_tents
 
+TITLE = "tray-where"
+OFFERS = {SLOTS: ("slot",), REWARDS: ("tickets", "points")}
 PITCH = 190.0
 NAME = 230.0  # for the city, left of its slots
 HIGHEST = 112.0  # of a plate with its gap, where they lie one below another
@@ -27,14 +30,19 @@ SAID = 240.0  # a plate that is wider says in words what it gives
 
 
 def has_tray(table: Table) -> bool:
-    return bool(table.choice.space and table.lit("slot", "tickets", "points"))
+    return table.laid in OFFERS
+
+
+def offered(table: Table) -> tuple[Move, ...]:
+    """What the tray is laid out for."""
+    return table.lit(*OFFERS[table.laid]) if has_tray(table) else ()
 
 
 def tray(table: Table, box: Rect) -> Items:
     """A plate for every slot or reward that may be taken."""
-    if not has_tray(table):
+    moves = offered(table)
+    if not moves:
         return ()
-    moves = table.lit("slot", "tickets", "points")
     x, y, w, h = box
     if w > 600:
         title: Item | None = _where(table.pen, table.choice.space, x, y, h)
@@ -61,12 +69,12 @@ def _there(table: Table, box: Rect) -> tuple[Item | None, float]:
     """On a phone, where its place on the map is most often out of sight: the city itself below the
     plates, if they stay large enough for a finger; and how high all of them are."""
     x, y, w, h = box
-    moves, n = table.lit("slot", "tickets", "points"), table.choice.space
+    moves, n = offered(table), table.choice.space
     if (h + 4 - CITY) / len(moves) - 4 < LEAST:
         return None, h
     tents = tuple(table.view.tents_on(n))
     svg = at(w / 2, CITY / 2 + 1, city_with_tents(table.pen, n, table.view.favourite(n), tents))
-    return Item("tray-where", x, y + h - CITY, svg), h - CITY
+    return Item(TITLE, x, y + h - CITY, svg), h - CITY
 
 
 @piece
@@ -74,7 +82,7 @@ def _where(pen: Quill, space: int, x: float, y: float, h: float) -> Item:
     """The city that the plates are about, before them."""
     said = pen.title("space", space)
     return Item(
-        "tray-where",
+        TITLE,
         x,
         y,
         write(14, h / 2 + 7, said, 21, pen.room.ink, "slab", 400, room=NAME - 26),
