@@ -221,7 +221,10 @@ told-corners = { $points ->
    *[other] The corners of the ticket cards bring { $seat } { some-points }.
 }
 told-effect = { $card } brings { $seat } { some-points }.
-told-objective = { $seat }, { $objective }: { some-points-or-none }.
+told-objective = { $points ->
+    [0] { CAP($objective) } brings { $seat } nothing.
+   *[other] { CAP($objective) } brings { $seat } { some-points }.
+}
 told-automatons-corners = { $points ->
     [0] The corners of their ticket cards bring the Automatons nothing.
    *[other] The corners of their ticket cards bring the Automatons { some-points }.

@@ -221,7 +221,10 @@ told-corners = { $points ->
    *[other] Les coins des cartes Ticket rapportent { some-points } à { $seat }.
 }
 told-effect = L’effet de la carte « { $card } » rapporte { some-points } à { $seat }.
-told-objective = { $seat }, { $objective } : { some-points-or-none }.
+told-objective = { $points ->
+    [0] { CAP($objective) } ne rapporte rien à { $seat }.
+   *[other] { CAP($objective) } rapporte { some-points } à { $seat }.
+}
 told-automatons-corners = { $points ->
     [0] Les coins de leurs cartes Ticket ne rapportent rien aux Automates.
    *[other] Les coins de leurs cartes Ticket rapportent { some-points } aux Automates.
