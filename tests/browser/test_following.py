@@ -164,6 +164,33 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
 
 
+LONG = """async () => {
+  const { Beads } = await import("/static/beads.js");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const picture = { known: new Map(), items: sheet, regions: [], width: 600, height: 400 };
+  const [box, node] = [{ x: -20, y: -10, width: 40, height: 20 }, document.createElement("i")];
+  const at = (x) => ({ k: "card", x, y: 200, svg: "", label: "card" });
+  const lie = (item) => picture.known.set("card", { item, raw: item, node, box });
+  const beads = new Beads(picture);
+  lie(at(50));
+  beads.add({ by: 0, put: [at(450)] });
+  lie(at(450));
+  beads.write();
+  const way = sheet.querySelector("path.bead-trail:not(.under)");
+  const at_part = (part) => way.getPointAtLength(part * way.getTotalLength());
+  const [from, middle, to] = [0, .5, 1].map(at_part);
+  return [sheet.querySelector("line"), from.x, 200 - middle.y, 450 - 20 - to.x];
+}"""
+
+
+def test_a_long_way_is_a_trail_that_bends_and_ends_before_its_piece(guests):
+    guest = guests()
+    guest.play_now()
+    line, start, bend, before = guest.page.evaluate(LONG)
+    assert (line, start) == (None, 50)
+    assert bend > 20 and 5 < before < 30
+
+
 TURNED = """async () => {
   const { Beads } = await import("/static/beads.js");
   const ns = "http://www.w3.org/2000/svg";

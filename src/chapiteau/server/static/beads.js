@@ -13,6 +13,8 @@ const BED = 13;
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
 const NOBODYS = /^(region|own|mark)-/; // grounds, what only tells the viewer of themselves, and marks of what comes next: no step of others is about these
 const FAR = 8; // units that a piece has to go to leave a way behind it
+const LONG = 150; // units from where on a bed would cover what others read
+const BEND = 0.16; // of its length: so far an arc leaves the straight way
 
 export class Beads {
   /** @param {import("./scene.js").Picture} picture */
@@ -100,14 +102,32 @@ function cornerOf({ x, y, turn }, box) {
   return new DOMMatrix().translate(x, y).rotate(turn ?? 0).transformPoint({ x: box.x, y: box.y });
 }
 
-/** The bed of somebody's way, with an arrow where it ends. @param {Point | undefined} from @param {Item} to @param {DOMRect} box @param {string} colour @returns {SVGElement[]} */
+/** The bed of somebody's way, with an arrow; a long one is a trail of dots that leaves what it crosses in sight. @param {Point | undefined} from @param {Item} to @param {DOMRect} box @param {string} colour @returns {SVGElement[]} */
 function way(from, to, box, colour) {
-  if (!from || Math.hypot(to.x - from.x, to.y - from.y) < FAR) return [];
+  const far = from ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+  if (!from || far < FAR) return [];
   const [dx, dy] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (far > LONG) return trail({ x: from.x + dx, y: from.y + dy }, { x: to.x + dx, y: to.y + dy }, box, colour);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return [
     draw("line", { class: "bead-way", x1: from.x + dx, y1: from.y + dy, x2: to.x + dx, y2: to.y + dy, stroke: colour, "stroke-width": BED }),
     draw("path", { class: "bead-arrow", d: "M-7 -9L9 0L-7 9Z", fill: colour, transform: `translate(${(from.x + to.x) / 2 + dx} ${(from.y + to.y) / 2 + dy}) rotate(${angle})` }),
+  ];
+}
+
+/** An arc of dots from place to place, with an arrow before its end. @param {Point} from @param {Point} to @param {DOMRect} box @param {string} colour @returns {SVGElement[]} */
+function trail(from, to, box, colour) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const aside = x < 0 ? -BEND : BEND; // always upwards
+  const [cx, cy] = [(from.x + to.x) / 2 + y * aside, (from.y + to.y) / 2 - x * aside];
+  const [ex, ey, length] = [to.x - cx, to.y - cy, Math.hypot(to.x - cx, to.y - cy)];
+  const back = Math.min(length / 2, Math.max(box.width, box.height) / 2 + 14); // from its middle to before its frame
+  const [hx, hy] = [to.x - (ex / length) * back, to.y - (ey / length) * back];
+  const d = `M${from.x} ${from.y}Q${cx} ${cy} ${hx} ${hy}`;
+  return [
+    draw("path", { class: "bead-way bead-trail under", d }),
+    draw("path", { class: "bead-way bead-trail", d, stroke: colour }),
+    draw("path", { class: "bead-arrow", d: "M-7 -9L9 0L-7 9Z", fill: colour, transform: `translate(${hx} ${hy}) rotate(${(Math.atan2(ey, ex) * 180) / Math.PI})` }),
   ];
 }
 
