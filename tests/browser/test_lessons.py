@@ -110,3 +110,32 @@ def test_the_voice_stands_beside_what_it_speaks_of(guests, window):
     expect(guest.one("#lesson")).to_be_in_viewport(ratio=1)
     expect(guest.one(".pointed").first).to_be_attached()
     assert guest.page.evaluate(OVERLAP) < guest.one(".pointed").count()
+
+
+HIDDEN = """() => {
+    const voice = document.querySelector("#lesson").getBoundingClientRect();
+    const rings = [...document.querySelectorAll("#picture .item[data-move^='ring:']")];
+    return rings.map((ring) => {
+        const box = ring.getBoundingClientRect();
+        const across = Math.min(box.right, voice.right) - Math.max(box.left, voice.left);
+        const down = Math.min(box.bottom, voice.bottom) - Math.max(box.top, voice.top);
+        return across > 0 && down > 0 ? (across * down) / (box.width * box.height) : 0;
+    });
+}"""
+
+
+@pytest.mark.parametrize("window", [LOW, WIDE], ids=["low", "wide"])
+def test_the_voice_leaves_what_may_be_chosen_in_sight(guests, window):
+    """The discs that tell the price of each ring stand at its left end."""
+    guest, lesson = guests(viewport=window), LESSONS["three_ring_circus"]
+    guest.go("/game/three_ring_circus")
+    guest.button(say("page-learn")).click()
+    guest.at_the_table()
+    met = 0
+    for stop, starts in led_through(lesson)[:12]:
+        hears(guest, lesson, stop, starts)
+        hidden = guest.page.evaluate(HIDDEN)
+        assert all(part < 0.1 for part in hidden), stop
+        met += bool(hidden)
+        goes_on(guest, stop, may_err=False)
+    assert met >= 3

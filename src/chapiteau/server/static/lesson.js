@@ -5,6 +5,14 @@ import { make, say, the } from "./page.js";
 /** @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Said */
 /** @typedef {Said} Heard */
 
+const COVERED = 0.12; // of the voice: so much of it may lie on what may be chosen
+
+/** How much of two boxes lies on each other. @param {DOMRect} one @param {DOMRect} other */
+function shared(one, other) {
+  const [x, y] = [Math.min(one.right, other.right) - Math.max(one.left, other.left), Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
+  return x > 0 && y > 0 ? x * y : 0;
+}
+
 export class Lesson {
   /** @param {import("./scene.js").Picture} picture */
   constructor(picture) {
@@ -15,7 +23,7 @@ export class Lesson {
     addEventListener("resize", () => this.stand());
   }
 
-  /** In the corner of the board that is nearest to what is spoken of without lying on it. */
+  /** In the corner of the board that is nearest to what is spoken of without lying on it, nor on much of what may be chosen. */
   stand() {
     const room = /** @type {HTMLElement} */ (this.place.parentElement).getBoundingClientRect();
     const { offsetWidth: w, offsetHeight: h } = this.place;
@@ -23,7 +31,9 @@ export class Lesson {
     const corners = [[0, 1], [1, 1], [0, 0], [1, 0]].map(([right = 0, low = 0]) => ({ right, low, box: new DOMRect(right ? room.right - w - 12 : room.left + 12, low ? room.bottom - h - 12 : room.top + 12, w, h) }));
     const free = corners.filter(({ box }) => shown.every((piece) => piece.right < box.left || piece.left > box.right || piece.bottom < box.top || piece.top > box.bottom));
     const far = (/** @type {DOMRect} */ box) => Math.min(...shown.map((piece) => Math.hypot(piece.x - box.x, piece.y - box.y)), 1e9);
-    const best = (free.length ? free : corners).sort((one, other) => far(one.box) - far(other.box))[0];
+    const lit = [...this.picture.known.values()].filter(({ item }) => item.state === "legal").map(({ node }) => node.getBoundingClientRect());
+    const cost = (/** @type {DOMRect} */ box) => far(box) + (lit.reduce((sum, piece) => sum + shared(piece, box), 0) > w * h * COVERED ? 1e4 : 0);
+    const best = (free.length ? free : corners).sort((one, other) => cost(one.box) - cost(other.box))[0];
     this.place.style.left = best?.right ? "auto" : "12px";
     this.place.style.right = best?.right ? "12px" : "auto";
     this.place.style.top = best?.low ? "auto" : "12px";
