@@ -9,7 +9,11 @@ from chapiteau.core.event import EVERYONE, UNKNOWN, Event
 from chapiteau.core.step import ALL_SEATS
 from chapiteau.games.carnavalesque.rules.moves import DEALT
 from chapiteau.games.fourberies.rules.moves import LAYS, STEALS, TRAVELS
+from chapiteau.games.the_magnificent.box.components import die_of
+from chapiteau.games.the_magnificent.rules.moves import GAINS_GEM, ROLLS
 from chapiteau.games.three_ring_circus.rules.moves import DRAWS_MONEY
+from chapiteau.games.trickerion.box.components import BANK_DICE, FACES, RESIDENCE_DICE
+from chapiteau.games.trickerion.rules.moves import ASSIGNS, ROLLED
 from chapiteau.words import LANGUAGES, Telling, words_for
 from chapiteau.words.series import runs
 
@@ -56,6 +60,45 @@ def test_what_nothing_lists_is_told_once_if_it_is_the_same():
     ]  # fmt: skip
 
 
+def test_what_is_gained_several_times_is_counted_as_people_count():
+    gems = open_to_all(GAINS_GEM, (0, 1), (0, 2), (0, 1))
+    assert told("the_magnificent", gems) == ["Ann gains 2 orange gems and 1 green gem."]
+    assert told("the_magnificent", gems, "fr") == ["Ann gagne 2 gemmes orange et 1 gemme verte."]
+    assert told("the_magnificent", gems[:1]) == ["Ann gains 1 orange gem."]
+
+
+def test_dice_of_one_roll_are_told_in_one_line():
+    dice = [die_of(*shown) for shown in ((1, 4), (2, 6), (1, 4), (1, 1))]
+    rolls = open_to_all(ROLLS, *[(die,) for die in dice])
+    assert told("the_magnificent", rolls) == [
+        "The dice are rolled: orange 4 twice, green 6 and orange 1."
+    ]
+    assert told("the_magnificent", rolls[:2], "fr") == [
+        "Les dés sont lancés\xa0: 4 orange et 6 vert."
+    ]
+
+
+def test_dice_of_each_place_downtown_have_a_line():
+    faces = [FACES.index(face) for face in ("escape", "optical", "x", "x")]
+    dice = [*RESIDENCE_DICE, *BANK_DICE]
+    rolled = open_to_all(ROLLED, *zip(dice, faces, strict=True))
+    assert told("trickerion", rolled) == [
+        "The residence dice show escape and optical.", "The bank dice show X twice.",
+    ]  # fmt: skip
+    assert told("trickerion", rolled, "fr") == [
+        "Les dés de la résidence montrent\xa0: évasion et optique.",
+        "Les dés de la banque montrent\xa0: X deux fois.",
+    ]
+
+
+def test_of_what_everybody_assigned_each_player_has_a_line():
+    assigned = open_to_all(ASSIGNS, (0, 1, 1), (0, 2, 2), (1, 1, 4))
+    assert told("trickerion", assigned) == [
+        "Ann reveals who works where: magician (downtown) and engineer (Market Row).",
+        "Ben reveals a card for the magician: theatre.",
+    ]
+
+
 def test_of_cards_that_a_viewer_may_not_see_only_their_number_is_told():
     drawn = [(DEALT, (1, 1, person), 1 << 1) for person in (3, 5)]
     hidden, own = (told("carnavalesque", drawn, viewer=viewer) for viewer in (0, 1))
@@ -96,5 +139,7 @@ def test_a_story_leaves_nothing_out(name):
         cut, lines = runs(telling, events), telling.story(events, ALL_SEATS)
         assert [event for run in cut for event in run] == events
         for run, line in zip(cut, lines, strict=True):
-            for event in run:
-                assert (telling.item(event) if len(run) > 1 else telling.event(event)) in line
+            items = [telling.item(event) for event in run]
+            for event, item in zip(run, items, strict=True):
+                part = telling.item(event, items.count(item)) if item else telling.event(event)
+                assert (part if len(run) > 1 else telling.event(event)) in line

@@ -137,7 +137,7 @@ def engine_needs(game):
     for move in game.moves:
         want[f"move-{move.verb}"] = {move.noun, "number"} if move.noun else set()
     for kind in game.kinds.kinds:
-        want[f"told-{kind.id}"] = {*kind.labels, "items"}
+        want[f"told-{kind.id}"] = {*kind.labels, "items", "times"}
         for noun, secret in zip(kind.nouns, kind.secret, strict=True):
             if secret:
                 want[f"{noun}-unknown"] = set()

@@ -19,10 +19,11 @@ class Name(str):
 
     gender: str
     number: str
+    many: str
 
-    def __new__(cls, text: str, gender: str = "", number: str = "") -> Name:
+    def __new__(cls, text: str, gender: str = "", number: str = "", many: str = "") -> Name:
         name = super().__new__(cls, text)
-        name.gender, name.number = gender, number
+        name.gender, name.number, name.many = gender, number, many
         return name
 
 
@@ -53,6 +54,11 @@ def gender(name: object) -> str:
 def number(name: object) -> str:
     """one or other: whether something is called by a plural."""
     return getattr(name, "number", "") or "one"
+
+
+def many(name: object) -> str:
+    """What several are called; what has no such word is called as one is."""
+    return getattr(name, "many", "") or str(name)
 
 
 def definite(name: object) -> str:
@@ -88,7 +94,14 @@ def capital(text: object) -> str:
 
 
 FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
-    "en": {"CAP": capital},
-    "fr": {"GENDER": gender, "CAP": capital, "LE": definite, "DE": of, "A": to},
+    "en": {"CAP": capital, "MANY": many},
+    "fr": {
+        "GENDER": gender,
+        "CAP": capital,
+        "MANY": many,
+        "LE": definite,
+        "DE": of,
+        "A": to,
+    },
 }
 """What messages may call, by language."""

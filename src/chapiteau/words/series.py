@@ -38,11 +38,9 @@ def told_in_one(telling: Telling, run: list[Event]) -> str:
     """The line of a run; what is the same stands there once, with how often it was."""
     if len(run) == 1:
         return telling.event(run[0])
-    items = [telling.item(event) for event in run]
-    if not items[0]:
+    like = {telling.item(event): event for event in run}
+    if not telling.item(run[0]):
         return telling.words("told-times", what=telling.event(run[0]), count=len(run))
-    listed = [
-        item if count == 1 else telling.words("told-times", what=item, count=count)
-        for item, count in Counter(items).items()
-    ]
+    counts = Counter([telling.item(event) for event in run])
+    listed = [telling.item(like[item], count) for item, count in counts.items()]
     return telling.series(run[0], telling.words.listed(listed))

@@ -162,9 +162,13 @@ class Telling:
             f"told-{event.kind.id}", "series", **(self._told(event) | {"items": items})
         )
 
-    def item(self, event: Event) -> str:
-        """What an event adds to a series."""
-        return self.words.aside(f"told-{event.kind.id}", "item", **self._told(event))
+    def item(self, event: Event, count: int = 1) -> str:
+        """What an event, or several that are the same, add to a series."""
+        id = f"told-{event.kind.id}"
+        if "times" in self.words.speaks_of(id):
+            return self.words.aside(id, "item", **(self._told(event) | {"times": count}))
+        said = self.words.aside(id, "item", **self._told(event))
+        return self.words("told-times", what=said, count=count) if said and count > 1 else said
 
     def heading(self, event: Event) -> str:
         """What the part of the count that begins with this event is called, if one does."""

@@ -106,10 +106,11 @@ class Words:
         return self.bundle.variables(id)
 
     def name(self, id: str) -> Name:
-        """What something is called, with the gender and the number that its message gives it."""
+        """What something is called, with all that its message says of it."""
         found = self.names.get(id)
         if found is None:
-            found = Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+            traits = [self.aside(id, trait) for trait in ("gender", "number", "many")]
+            found = Name(self(id), *traits)
             self.names[id] = found  # one for all tables
         return found
 

@@ -240,18 +240,36 @@ told-gives-coins = { $coins ->
    *[other] { $seat } gives { $other } { $coins } coins.
 }
 told-gets-master = { $seat } gets “{ $master }”.
+    .series = { $seat } gets { $items }.
+    .item = “{ $master }”
 told-dealt-master = { $seat } holds { $master }.
+    .series = { $seat } holds { $items }.
+    .item = { $master }
 told-returns-master = { $seat } puts back “{ $master }”.
+    .series = { $seat } puts back { $items }.
+    .item = “{ $master }”
 told-tent-stands = Cell { $count } of the { wheel-of }: { $tent }.
+    .series = On the { wheel-of }: { $items }.
+    .item = { $tent } in cell { $count }
 told-offers-talent = On offer: { $spot }.
+    .series = On offer: { $items }.
+    .item = { $spot }
 told-gets-talent-tile = { $seat } gets the talent tile “{ $spot }”.
 told-round-opens = Round { $round } begins.
     .heads = Round { $round }
 told-shows-master = Lot { $lot }: { $master }.
 told-shows-talent = Beside lot { $lot }: { $spot }.
 told-shows-poster = New on display: { $poster }.
+    .series = New on display: { $items }.
+    .item = { $poster }
 told-shuffles = The discarded posters are shuffled into a new deck.
 told-rolls = A die is rolled: { $die }.
+    .series = The dice are rolled: { $items }.
+    .item = { $times ->
+        [1] { $die }
+        [2] { $die } twice
+       *[other] { $die } { $times } times
+    }
 told-trades = { $seat } discards “{ $poster }” and rolls one more die: { $die }.
 told-takes-die = { $seat } takes the { $die } and puts it on “{ $master }”.
 told-sets-die = { $seat } changes the die: { $die }.
@@ -271,6 +289,11 @@ told-gains-points = { $points ->
    *[other] { $seat } gains { $points } points.
 }
 told-gains-gem = { $seat } gains 1 { $gem }.
+    .series = { $seat } gains { $items }.
+    .item = { $times ->
+        [one] 1 { $gem }
+       *[other] { $times } { MANY($gem) }
+    }
 told-gem-overflows = { $coins ->
     [one] { $seat } has no room for another { $gem } and takes 1 coin.
    *[other] { $seat } has no room for another { $gem } and takes { $coins } coins.
@@ -282,6 +305,11 @@ told-pays-coins = { $coins ->
    *[other] { $seat } pays { $coins } coins.
 }
 told-pays-gem = { $seat } pays 1 { $gem }.
+    .series = { $seat } pays { $items }.
+    .item = { $times ->
+        [one] 1 { $gem }
+       *[other] { $times } { MANY($gem) }
+    }
 told-returns-talent = { $count ->
     [one] { $seat } returns a talent to the supply.
    *[other] { $seat } returns { $count } talents to the supply.
@@ -338,8 +366,12 @@ told-owes = { $coins ->
    *[other] { $seat } lacks { $coins } coins for the dice and loses { some-points }.
 }
 told-takes-hat-back = { $seat } takes a hat back from { $space }.
+    .series = { $seat } takes hats back from { $items }.
+    .item = { $space }
 told-drops-lot = { $seat } throws “{ $master }” away.
 told-lot-leaves = “{ $master }” leaves the main display.
+    .series = { $items } leave the main display.
+    .item = “{ $master }”
 told-scores-master = { $seat } scores “{ $master }”: { some-points }.
 told-pays-for-master = { $coins ->
     [one] { $seat } pays 1 coin for points.
@@ -352,6 +384,8 @@ told-tokens-return = { $count ->
 told-final-count = The last round is over: the final count.
     .heads = Final count
 told-half-master = { $seat } scores half of “{ $master }”: { some-points }.
+    .series = { $seat } scores half of { $items }.
+    .item = “{ $master }” ({ some-points })
 told-coins-count = { $coins ->
     [0] { $seat } has no coins left.
     [one] { $seat } has 1 coin left, { $points ->
@@ -367,6 +401,11 @@ told-fills-zone = { $count ->
     [one] { $seat } fills { $zone } with 1 gem.
    *[other] { $seat } fills { $zone } with { $count } gems.
 }
+    .series = { $seat } fills { $items }.
+    .item = { $zone } (with { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    })
 told-zones-count = { $count ->
     [0] No zone of { $seat }’s camp is complete.
     [one] 1 complete zone brings { $seat } { some-points }.
@@ -507,15 +546,25 @@ colour-green = green
 colour-purple = purple
 colour-transparent = transparent
 gem-orange = orange gem
+    .many = orange gems
 gem-green = green gem
+    .many = green gems
 gem-purple = purple gem
+    .many = purple gems
 gem-transparent = transparent gem
+    .many = transparent gems
 tile-orange-large = large orange tile
+    .many = large orange tiles
 tile-orange-small = small orange tile
+    .many = small orange tiles
 tile-green-large = large green tile
+    .many = large green tiles
 tile-green-small = small green tile
+    .many = small green tiles
 tile-purple-large = large purple tile
+    .many = large purple tiles
 tile-purple-small = small purple tile
+    .many = small purple tiles
 board-i = I
 board-ii = II
 board-iii = III
@@ -616,8 +665,14 @@ some-coins = { $coins ->
 some-large = { $large } large
 some-small = { $small } small
 wheel-of = { $colour } wheel
-some-tiles = { $count } × { $tile }
-some-gems = { $count } × { $gem }
+some-tiles = { $count ->
+    [one] { $count } { $tile }
+   *[other] { $count } { MANY($tile) }
+}
+some-gems = { $count ->
+    [one] { $count } { $gem }
+   *[other] { $count } { MANY($gem) }
+}
 no-gems = no gems
 bonus-gain-coins = { $amount ->
     [one] 1 coin

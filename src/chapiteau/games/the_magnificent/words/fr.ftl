@@ -240,18 +240,36 @@ told-gives-coins = { $coins ->
    *[other] { $seat } donne { $coins } pièces à { $other }.
 }
 told-gets-master = { $seat } reçoit « { $master } ».
+    .series = { $seat } reçoit { $items }.
+    .item = « { $master } »
 told-dealt-master = { $seat } a en main { $master }.
+    .series = { $seat } a en main { $items }.
+    .item = { $master }
 told-returns-master = { $seat } remet « { $master } ».
+    .series = { $seat } remet { $items }.
+    .item = « { $master } »
 told-tent-stands = Case { $count } de la { wheel-of } : { $tent }.
+    .series = Sur la { wheel-of } : { $items }.
+    .item = { $tent } à la case { $count }
 told-offers-talent = Au choix : { $spot }.
+    .series = Au choix : { $items }.
+    .item = { $spot }
 told-gets-talent-tile = { $seat } reçoit la tuile Talent « { $spot } ».
 told-round-opens = La manche { $round } commence.
     .heads = Manche { $round }
 told-shows-master = Lot { $lot } : { $master }.
 told-shows-talent = À côté du lot { $lot } : { $spot }.
 told-shows-poster = Nouvelle affiche exposée : { $poster }.
+    .series = Nouvelles affiches exposées : { $items }.
+    .item = { $poster }
 told-shuffles = Les affiches défaussées forment une nouvelle pioche.
 told-rolls = Un dé est lancé : { $die }.
+    .series = Les dés sont lancés : { $items }.
+    .item = { $times ->
+        [1] { $die }
+        [2] { $die } deux fois
+       *[other] { $die } { $times } fois
+    }
 told-trades = { $seat } défausse « { $poster } » et lance un dé de plus : { $die }.
 told-takes-die = { $seat } prend un { $die } et le pose sur « { $master } ».
 told-sets-die = { $seat } change le dé : { $die }.
@@ -271,6 +289,11 @@ told-gains-points = { $points ->
    *[other] { $seat } gagne { $points } points.
 }
 told-gains-gem = { $seat } gagne 1 { $gem }.
+    .series = { $seat } gagne { $items }.
+    .item = { $times ->
+        [one] 1 { $gem }
+       *[other] { $times } { MANY($gem) }
+    }
 told-gem-overflows = { $coins ->
     [one] { $seat } n’a plus de place pour une { $gem } et prend 1 pièce.
    *[other] { $seat } n’a plus de place pour une { $gem } et prend { $coins } pièces.
@@ -282,6 +305,11 @@ told-pays-coins = { $coins ->
    *[other] { $seat } paie { $coins } pièces.
 }
 told-pays-gem = { $seat } paie 1 { $gem }.
+    .series = { $seat } paie { $items }.
+    .item = { $times ->
+        [one] 1 { $gem }
+       *[other] { $times } { MANY($gem) }
+    }
 told-returns-talent = { $count ->
     [one] { $seat } rend un talent à sa réserve.
    *[other] { $seat } rend { $count } talents à sa réserve.
@@ -338,8 +366,12 @@ told-owes = { $coins ->
    *[other] Il manque { $coins } pièces à { $seat } pour ses dés : { some-points } de moins.
 }
 told-takes-hat-back = { $seat } reprend un chapeau de { $space }.
+    .series = { $seat } reprend des chapeaux : { $items }.
+    .item = { $space }
 told-drops-lot = { $seat } écarte « { $master } ».
 told-lot-leaves = « { $master } » quitte le présentoir principal.
+    .series = { $items } quittent le présentoir principal.
+    .item = « { $master } »
 told-scores-master = { $seat } résout « { $master } » : { some-points }.
 told-pays-for-master = { $coins ->
     [one] { $seat } paie 1 pièce pour des points.
@@ -352,6 +384,8 @@ told-tokens-return = { $count ->
 told-final-count = La dernière manche est finie : le décompte final.
     .heads = Décompte final
 told-half-master = { $seat } résout « { $master } » pour moitié : { some-points }.
+    .series = { $seat } résout pour moitié { $items }.
+    .item = « { $master } » ({ some-points })
 told-coins-count = { $coins ->
     [0] Il ne reste pas de pièce à { $seat }.
     [one] { $coins } pièce reste à { $seat }, { $points ->
@@ -367,6 +401,11 @@ told-fills-zone = { $count ->
     [one] { $seat } comble { $zone } avec 1 gemme.
    *[other] { $seat } comble { $zone } avec { $count } gemmes.
 }
+    .series = { $seat } comble { $items }.
+    .item = { $zone } (avec { $count ->
+        [one] 1 gemme
+       *[other] { $count } gemmes
+    })
 told-zones-count = { $count ->
     [0] Aucune zone du campement de { $seat } n’est complète.
     [one] 1 zone complète rapporte { some-points } à { $seat }.
@@ -507,15 +546,25 @@ colour-green = vert
 colour-purple = violet
 colour-transparent = transparent
 gem-orange = gemme orange
+    .many = gemmes orange
 gem-green = gemme verte
+    .many = gemmes vertes
 gem-purple = gemme violette
+    .many = gemmes violettes
 gem-transparent = gemme transparente
+    .many = gemmes transparentes
 tile-orange-large = grande tuile orange
+    .many = grandes tuiles orange
 tile-orange-small = petite tuile orange
+    .many = petites tuiles orange
 tile-green-large = grande tuile verte
+    .many = grandes tuiles vertes
 tile-green-small = petite tuile verte
+    .many = petites tuiles vertes
 tile-purple-large = grande tuile violette
+    .many = grandes tuiles violettes
 tile-purple-small = petite tuile violette
+    .many = petites tuiles violettes
 board-i = I
 board-ii = II
 board-iii = III
@@ -626,8 +675,14 @@ wheel-of = roue { $colour ->
     [violet] violette
    *[orange] orange
 }
-some-tiles = { $count } × { $tile }
-some-gems = { $count } × { $gem }
+some-tiles = { $count ->
+    [one] { $count } { $tile }
+   *[other] { $count } { MANY($tile) }
+}
+some-gems = { $count ->
+    [one] { $count } { $gem }
+   *[other] { $count } { MANY($gem) }
+}
 no-gems = aucune gemme
 bonus-gain-coins = { $amount ->
     [one] 1 pièce

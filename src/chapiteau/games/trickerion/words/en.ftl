@@ -258,7 +258,11 @@ move-pay = { $count ->
 
 told-chooses-first = { $seat } is the first to choose.
 told-lines-up = Initiative { $count }: { $seat }.
+    .series = The order of initiative: { $items }.
+    .item = { $seat }
 told-billed = On the bill: { $show }.
+    .series = On the bill: { $items }.
+    .item = { $show }
 told-becomes = { $seat } enters as { $magician }.
 told-starts-with = { $seat } starts with { $trick }.
 told-receives = { $seat } starts with a component: { $component }.
@@ -267,14 +271,26 @@ told-starts-prepared = { $seat } has { $trick } prepared from the start, with { 
         [one] 1 marker
        *[other] { $count } markers
     }.
+    .series = Prepared from the start: { $items }.
+    .item = { $trick } for { $seat } ({ $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    })
 told-turn-opens = Turn { $turn } begins.
     .mark = Turn { $turn }
 told-rolled = The { $die } shows: { $face }.
+    .series = The { MANY($die) } show { $items }.
+    .item = { $times ->
+        [one] { $face }
+       *[other] { $face } twice
+    }
 told-advertises = { $seat } puts up a poster for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $fame } fame.
 told-assigns = { $seat } reveals a card for the { $character }: { $location }.
+    .series = { $seat } reveals who works where: { $items }.
+    .item = { $character } ({ $location })
 told-goes = { $seat } places the { $character }: { $slot }, { $points ->
         [0] no action points
         [one] 1 action point
@@ -288,7 +304,7 @@ told-pays-fame = { $seat } pays { $coins ->
        *[other] { $coins } coins
     } for missing fame.
 told-gives-back = { $seat } gives { $trick } back to the residence.
-told-hires = { $seat } hires at the inn: { $kind }. The { $die } is used up.
+told-hires = { $seat } hires at the inn ({ $kind }) and uses up the { $die }.
 told-draws-coins = { $seat } takes { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -320,6 +336,8 @@ told-links = { $count ->
    *[other] { $seat } makes { $count } links at once.
 }
 told-circle-shard = A shard from the circle for { $seat }.
+    .series = Shards from the circles: { $items }.
+    .item = { $times } for { $seat }
 told-link-fame = The link brings { $seat } { $fame } fame.
 told-link-coins = The link brings { $seat } { $coins ->
         [one] 1 coin
@@ -348,8 +366,14 @@ told-owes-wages = { $seat } leaves { $coins ->
        *[other] loses { $fame } fame
     }.
 told-joins = Somebody new joins { $seat }: { $kind }.
+    .series = The companies grow: { $items }.
+    .item = { $kind } for { $seat }
 told-arrives = An order arrives in slot { $stall }, and is now on sale: { $component }.
+    .series = Orders arrive and are now on sale: { $items }.
+    .item = { $component } in slot { $stall }
 told-quick-leaves = The quick order is cleared away: { $component }.
+    .series = Quick orders are cleared away: { $items }.
+    .item = { $component }
 told-card-leaves = Off the bill: { $show }; markers on it go back without yielding.
 told-shards-count = { $count ->
     [0] { $seat } has no shards left.
@@ -367,24 +391,32 @@ told-coins-count = { $coins ->
 told-crew-counts = { $count ->
     [0] { $seat } has no apprentice.
     [one] { $fame } fame for { $seat }, from the company: { $kind }.
-   *[other] { $fame } fame for { $seat }, from the company: { $count } × { $kind }.
+   *[other] { $fame } fame for { $seat }, from the company: { $count } apprentices.
 }
+    .series = Fame from { $seat }’s company: { $items }.
+    .item = { $fame } for { $count ->
+        [one] the { $kind }
+       *[other] { $count } apprentices
+    }
 told-tie-broken = A tie! { $seat } came first in the order of the last turn and wins.
 gains = { $fame ->
     [0] { gains-more }
    *[other] { $fame } fame{ $coins ->
         [0] { $shards ->
             [0] {""}
-           *[other] , { gain-shards }
+           *[other] {" "}and { gain-shards }
         }
-       *[other] , { gains-more }
+       *[other] { $shards ->
+            [0] {" "}and { gain-coins }
+           *[other] , { gains-more }
+        }
     }
 }
 gains-more = { $coins ->
     [0] { gain-shards }
    *[other] { gain-coins }{ $shards ->
         [0] {""}
-       *[other] , { gain-shards }
+       *[other] {" "}and { gain-shards }
     }
 }
 gain-coins = { $coins ->
@@ -656,11 +688,17 @@ day-friday = Friday
 day-saturday = Saturday
 day-sunday = Sunday
 die-residence-a = first residence die
+    .many = residence dice
 die-residence-b = second residence die
+    .many = residence dice
 die-inn-a = first inn die
+    .many = inn dice
 die-inn-b = second inn die
+    .many = inn dice
 die-bank-a = first bank die
+    .many = bank dice
 die-bank-b = second bank die
+    .many = bank dice
 face-mechanical = mechanical
 face-spiritual = spiritual
 face-escape = escape

@@ -258,7 +258,11 @@ move-pay = { $count ->
 
 told-chooses-first = { $seat } choisit en premier.
 told-lines-up = Initiative { $count } : { $seat }.
+    .series = L’ordre d’initiative : { $items }.
+    .item = { $seat }
 told-billed = À l’affiche : { $show }.
+    .series = À l’affiche : { $items }.
+    .item = { $show }
 told-becomes = { $seat } choisit son magicien : { $magician }.
 told-starts-with = { $seat } commence avec « { $trick } ».
 told-receives = { $seat } commence avec un matériau : { $component }.
@@ -267,14 +271,26 @@ told-starts-prepared = { $seat } a déjà préparé « { $trick } » : { $cou
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }.
+    .series = Déjà préparés : { $items }.
+    .item = « { $trick } » pour { $seat } ({ $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    })
 told-turn-opens = La manche { $turn } commence.
     .mark = Manche { $turn }
 told-rolled = Le { $die } montre : { $face }.
+    .series = Les { MANY($die) } montrent : { $items }.
+    .item = { $times ->
+        [one] { $face }
+       *[other] { $face } deux fois
+    }
 told-advertises = { $seat } colle une affiche pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $fame } de renommée.
 told-assigns = { $seat } révèle la carte de son { $character } : { $location }.
+    .series = { $seat } révèle qui travaille où : { $items }.
+    .item = { $character } ({ $location })
 told-goes = { $seat } place son { $character } : { $slot }, { $points ->
         [0] sans point d’action
         [one] { $points } point d’action
@@ -288,7 +304,7 @@ told-pays-fame = { $seat } paie { $coins ->
        *[other] { $coins } pièces
     } pour la renommée qui manque.
 told-gives-back = { $seat } rend « { $trick } » à la résidence.
-told-hires = { $seat } recrute à l’auberge : { $kind }. Dé épuisé : { $die }.
+told-hires = { $seat } recrute à l’auberge ({ $kind }) et épuise le { $die }.
 told-draws-coins = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -320,6 +336,8 @@ told-links = { $count ->
    *[other] { $seat } crée { $count } liens d’un coup.
 }
 told-circle-shard = Un fragment du cercle pour { $seat }.
+    .series = Fragments des cercles : { $items }.
+    .item = { $times } pour { $seat }
 told-link-fame = Le lien rapporte { $fame } de renommée à { $seat }.
 told-link-coins = Le lien rapporte { $coins ->
         [one] { $coins } pièce
@@ -348,8 +366,14 @@ told-owes-wages = { $seat } ne paie pas { $coins ->
        *[other] perd { $fame } de renommée
     }.
 told-joins = Du renfort chez { $seat } : { $kind }.
+    .series = Les troupes s’agrandissent : { $items }.
+    .item = { $kind } chez { $seat }
 told-arrives = Une commande arrive à l’emplacement { $stall } et se met en vente : { $component }.
+    .series = Des commandes arrivent et se mettent en vente : { $items }.
+    .item = { $component } à l’emplacement { $stall }
 told-quick-leaves = La commande rapide disparaît : { $component }.
+    .series = Les commandes rapides disparaissent : { $items }.
+    .item = { $component }
 told-card-leaves = Plus à l’affiche : { $show } ; ses marqueurs rentrent sans rien rapporter.
 told-shards-count = { $count ->
     [0] { $seat } n’a plus de fragments.
@@ -367,24 +391,32 @@ told-coins-count = { $coins ->
 told-crew-counts = { $count ->
     [0] { $seat } n’a pas d’apprenti.
     [one] { $fame } de renommée pour { $seat }, grâce à la troupe : { $kind }.
-   *[other] { $fame } de renommée pour { $seat }, grâce à la troupe : { $count } × { $kind }.
+   *[other] { $fame } de renommée pour { $seat }, grâce à la troupe : { $count } apprentis.
 }
+    .series = Renommée pour { $seat } grâce à la troupe : { $items }.
+    .item = { $fame } pour { $count ->
+        [one] 1 { $kind }
+       *[other] { $count } apprentis
+    }
 told-tie-broken = Égalité ! { $seat } était devant dans l’ordre de la dernière manche et l’emporte.
 gains = { $fame ->
     [0] { gains-more }
    *[other] { $fame } de renommée{ $coins ->
         [0] { $shards ->
             [0] {""}
-           *[other] , { gain-shards }
+           *[other] {" "}et { gain-shards }
         }
-       *[other] , { gains-more }
+       *[other] { $shards ->
+            [0] {" "}et { gain-coins }
+           *[other] , { gains-more }
+        }
     }
 }
 gains-more = { $coins ->
     [0] { gain-shards }
    *[other] { gain-coins }{ $shards ->
         [0] {""}
-       *[other] , { gain-shards }
+       *[other] {" "}et { gain-shards }
     }
 }
 gain-coins = { $coins ->
@@ -665,11 +697,17 @@ day-friday = vendredi
 day-saturday = samedi
 day-sunday = dimanche
 die-residence-a = premier dé de la résidence
+    .many = dés de la résidence
 die-residence-b = second dé de la résidence
+    .many = dés de la résidence
 die-inn-a = premier dé de l’auberge
+    .many = dés de l’auberge
 die-inn-b = second dé de l’auberge
+    .many = dés de l’auberge
 die-bank-a = premier dé de la banque
+    .many = dés de la banque
 die-bank-b = second dé de la banque
+    .many = dés de la banque
 face-mechanical = mécanique
 face-spiritual = spirituel
 face-escape = évasion
