@@ -35,13 +35,17 @@ from chapiteau.games.trickerion.rules.moves import MOVES, cell_of
 from chapiteau.games.trickerion.rules.performance import Perform
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
 from chapiteau.games.trickerion.rules.scoring import FinalCount
-from chapiteau.games.trickerion.rules.setup.choices import ChooseMagician, ChooseSpecialist
+from chapiteau.games.trickerion.rules.setup.choices import (
+    ChooseMagician,
+    ChooseSpecialist,
+    EngineerGift,
+)
 from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.preview import preview
 from chapiteau.server.live.previews import foreseen
 from chapiteau.words.words import LANGUAGES
 
-from ..table import fresh, match_at, table
+from ..table import FIVE, fresh, match_at, table
 
 SEED = 5
 RESTING = ("done", "pass", "idle", "ready", "reroll", "set")
@@ -208,6 +212,10 @@ ASKING = [
     lambda: chosen_until(ChooseMagician),
     lambda: chosen_until(ChooseSpecialist),
     lambda: placing_beside("up"),
+    lambda: table(3, options=FIVE, crew={0: ["engineer"]}, step=EngineerGift(0)),
+    lambda: table(
+        2, crew={0: ["engineer"]}, tricks={0: {"spades": "linking-rings"}}, step=EngineerGift(0)
+    ),
     where_a_character_goes,
     lambda: table(
         2, tricks={0: {"spades": "linking-rings"}}, ready={0: {"spades": 2}}, points=2,
@@ -246,7 +254,7 @@ def test_a_magician_is_whose_it_is_and_those_of_its_category_are_out():
     box = facts_of(g.edition)
     alike = [m for m, f in enumerate(box.favourites) if m > 1 and f == box.favourites[1]]
     drawn = items(match_at(g), g.seat, "wide", "company/ChooseMagician")
-    veil = 'opacity="0.55"'
+    veil = 'opacity="0.6"'
     assert alike and all(veil in drawn[f"be{m}"].over for m in alike)
     assert drawn["be1"].over and veil not in drawn["be1"].over
     assert not drawn["be2" if 2 not in alike else "be3"].over

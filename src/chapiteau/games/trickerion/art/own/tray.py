@@ -14,9 +14,10 @@ from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
 from ...box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER
 from ...rules.moves import BE, HIRE, LEARN
-from ...rules.setup.choices import first_tricks
+from ...rules.setup.choices import lowest_tricks
 from ...words.texts import kind_text, trick_text
 from ..city.residence import face_of
+from ..front import TRICKS_OUT
 from ..pieces.faces import portrait
 from ..pieces.icons import hat, school_badge
 from ..pieces.slips import lesson
@@ -51,14 +52,19 @@ def _poster_scale(w: float) -> float:
     return (w / 3 - 8) / POSTER_W if w < 600 else (w / 4 - 10) / POSTER_W
 
 
+def _fitting(count: int, rows: int, w: float, h: float) -> float:
+    """How large posters are in so many rows."""
+    return min((w / -(-count // rows) - 20) / POSTER_W, (h / rows - 12) / POSTER_H)
+
+
 def magicians(table: Table, place: Rect) -> Items:
     x, y, w, h = place
     box, pen = table.box, table.pen
     count = len(box.magicians) - 1
     if h:
-        rows = 1 if w / h > 2.6 else 2
+        k, rows = max([(_fitting(count, rows, w, h), -rows) for rows in (1, 2)])
+        rows = -rows
         columns = -(-count // rows)
-        k = min((w / columns - 20) / POSTER_W, (h / rows - 12) / POSTER_H)
     else:
         columns, k = (3, _poster_scale(w)) if w < 600 else (4, _poster_scale(w))
         rows = -(-count // columns)
@@ -66,7 +72,8 @@ def magicians(table: Table, place: Rect) -> Items:
     top = y + (h - rows * high + 12) / 2 if h else y
     taken = [p.favourite for p in table.view.players if p.magician]
     whose = {p.magician: seat for seat, p in enumerate(table.view.players)}
-    xs = centred(columns, POSTER_W * k + 20, w - POSTER_W * k, x + w / 2)
+    apart = max(20.0, min(56.0, (w - columns * POSTER_W * k) / (columns + 1)))
+    xs = centred(columns, POSTER_W * k + apart, w - POSTER_W * k, x + w / 2)
     return tuple(
         [
             _magician(
@@ -95,7 +102,7 @@ def _magician(
         0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
     )
     w, h = POSTER_W * k, POSTER_H * k
-    over = rect(0, 0, w, h, 8 * k, fill=pen.room.room, opacity=0.55) if out else ""
+    over = rect(0, 0, w, 97 * k, 8 * k, fill=pen.room.room, opacity=0.6) if out else ""
     over += sigil(seat, 17 * k, 17 * k, 10 * k) if seat != NOBODY else ""
     label = pen.words("outline-magician", magician=name, category=school)
     answers, edge = (BE[magician].text,), f"0 0 {w:g} {h:g} {8 * k:g}"
@@ -175,14 +182,19 @@ def _specialist(kind: int, name: str, text: str, w: float, h: float, room: Room)
 # tricks
 
 
-def offered(table: Table) -> list[int]:
-    """2.8, 2.11 The tricks that whoever is asked may begin with."""
-    view = table.view
-    p = view.players[view.stack[-1].seat]
-    schools = [p.favourite]
+Offer = tuple[int, int]  # a trick, and the seat that has it
+
+
+def offered(table: Table) -> list[Offer]:
+    """2.8, 2.11 The tricks that whoever is asked may begin with, and those that are gone: each
+    lies where it lay before somebody chose one."""
+    view, step = table.view, table.step
+    seat = step.seat if step and table.question in TRICKS_OUT else table.whose
+    schools = [view.players[seat].favourite]
     if table.laid == "EngineerGift" and view.box.engineer_gift_any:
         schools = list(range(1, len(CATEGORIES)))
-    return [move.arg for move in first_tricks(view, schools)]
+    holder = view.holder
+    return [(trick, holder[trick] - 1) for trick in lowest_tricks(view.box, schools)]
 
 
 def tricks(table: Table, place: Rect) -> Items:
@@ -193,21 +205,21 @@ def tricks(table: Table, place: Rect) -> Items:
 
 
 def _small_cards(
-    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+    pen: Brush, found: tuple[Offer, ...], x: float, y: float, w: float, h: float
 ) -> Items:
     columns = 3 if w < 600 else 6
     each, rows = w / columns, max(1, -(-len(found) // columns))
     high = min(150.0, h / rows) if h else LESSON_H
     return tuple(
         [
-            _small(pen, t, x + i % columns * each, y + i // columns * high, each - 6, high - 6)
-            for i, t in enumerate(found)
+            _small(pen, *trick, x + i % columns * each, y + i // columns * high, each - 6, high - 6)
+            for i, trick in enumerate(found)
         ]
     )
 
 
 def _whole_cards(
-    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+    pen: Brush, found: tuple[Offer, ...], x: float, y: float, w: float, h: float
 ) -> Items:
     columns = len(found) if h else 2
     k = (w / columns - 12) / CARD_W
@@ -216,8 +228,8 @@ def _whole_cards(
     left, top = x + (step - CARD_W * k) / 2, y + (h - CARD_H * k) / 2 if h else y
     return tuple(
         [
-            _card(pen, t, left + i % columns * step, top + i // columns * high, k)
-            for i, t in enumerate(found)
+            _card(pen, *each, left + i % columns * step, top + i // columns * high, k)
+            for i, each in enumerate(found)
         ]
     )
 
@@ -231,14 +243,25 @@ def tricks_height(table: Table, w: float) -> float:
 
 
 @piece
-def _card(pen: Brush, trick: int, x: float, y: float, k: float) -> Item:
+def _card(pen: Brush, trick: int, owner: int, x: float, y: float, k: float) -> Item:
+    if owner != NOBODY:
+        return _gone(pen, trick, owner, x, y, CARD_W * k, CARD_H * k)
     svg = trick_card(face_of(pen, trick), None, k, pen.room)
     return _offer(pen, trick, x, y, CARD_W * k, CARD_H * k, svg)
 
 
 @piece
-def _small(pen: Brush, trick: int, x: float, y: float, w: float, h: float) -> Item:
+def _small(pen: Brush, trick: int, owner: int, x: float, y: float, w: float, h: float) -> Item:
+    if owner != NOBODY:
+        return _gone(pen, trick, owner, x, y, w, h)
     return _offer(pen, trick, x, y, w, h, lesson(face_of(pen, trick), w, h, -1, pen.room))
+
+
+def _gone(pen: Brush, trick: int, owner: int, x: float, y: float, w: float, h: float) -> Item:
+    """A trick that somebody has."""
+    label = pen.words("board-trick-of", trick=pen.name("trick", trick), player=pen.player(owner))
+    svg, text = lesson(face_of(pen, trick), w, h, owner, pen.room), trick_text(pen.telling, trick)
+    return Item(f"gone{trick}", x, y, svg, label=label, text=text)
 
 
 def _offer(pen: Brush, trick: int, x: float, y: float, w: float, h: float, svg: str) -> Item:

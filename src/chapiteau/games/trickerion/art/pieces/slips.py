@@ -35,7 +35,7 @@ def lesson(face: Face, w: float, h: float, owner: int, room: Room) -> str:
     return "".join([
         rect(0, 0, w, h, 6, fill=ground, stroke=edge, stroke_width=1),
         rect(2, 2, w - 4, _band(h) - 2, 4, fill=band),
-        _title(face, w, _band(h), room.muted if gone else "#FFF6E0", gone),
+        _title(face, w, _band(h), room.ink if gone else "#FFF6E0", gone),
         "" if gone or h < LEAST_BODY else _body(face, w, h),
         sigil(owner, w - 15, h - 15, 8) if gone else "",
     ])  # fmt: skip

@@ -17,6 +17,7 @@ from ...box.components import (
     FREE_SEAT,
     MAGICIAN,
     MANAGER,
+    Facts,
 )
 from ..moments import at_another_moment
 from ..moves import BE, BECOMES, ENGAGES, HIRE, LEARN, PASS, RECEIVES, STARTS_WITH, TAKE
@@ -87,13 +88,12 @@ def while_choosing(g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
 
 def first_tricks(g: Trickerion, categories: list[int]) -> list[Move]:
     """The tricks of the lowest level that nobody has."""
-    box = g.box
-    return [
-        LEARN[t]
-        for category in categories
-        for t in box.by_category[category]
-        if box.tricks[t].level == 1 and not g.holder[t]
-    ]
+    return [LEARN[t] for t in lowest_tricks(g.box, categories) if not g.holder[t]]
+
+
+def lowest_tricks(box: Facts, categories: list[int]) -> list[int]:
+    """The tricks of the lowest level, by category."""
+    return [t for c in categories for t in box.by_category[c] if box.tricks[t].level == 1]
 
 
 class ChooseFirstTrick(Step[Trickerion]):
