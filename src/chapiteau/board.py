@@ -47,6 +47,8 @@ class Board(Generic[G]):
 
     is_drawn = False
     regions: tuple[str, ...] = ()
+    within: tuple[str, ...] = ()
+    """Parts of regions that may come forward in them, as in theatre/card-2."""
     """The parts of the table that may come forward, as a page lists them."""
     common: tuple[str, ...] = ()
     """Those of them where everybody sees what anybody does."""

@@ -59,6 +59,27 @@ def test_the_story_bears_the_sign_of_whom_each_line_names(guests):
     assert signs == [chips[:1], chips[1:], [], []]
 
 
+def test_a_small_card_is_lit_by_what_answers_on_it_and_brings_it_forward(guests):
+    guest = guests(viewport={"width": 390, "height": 844})
+    tap = Tap(guest)
+    guest.play_now("trickerion", seats=3)
+    assert guest.is_my_turn()
+    tap.settle()
+    region = next(id for id, *_, front, _ in tap.parts["scene"]["regions"] if front)
+    move = tap.parts["ask"]["options"][0]["move"]
+    small = {"k": f"region-{region}/card-2", "x": 0, "y": 0, "label": "A small card", "edge": ""}
+    small |= {"svg": "<rect width='80' height='96'/>", "edge": "0 0 80 96 5", "answers": [move]}
+    tap.tell({"is": "patch", "put": [small], "drop": []})
+    card = guest.one(f"#picture .item[data-k='{small['k']}']")
+    expect(card).to_have_attribute("data-state", "legal")
+    assert card.get_attribute("data-move") is None  # it plays nothing
+    wish = {"do": "focus", "region": f"{region}/card-2"}
+    for bring in (card.locator(".hit").click, lambda: card.locator(".frame").press("Enter")):
+        said = len(tap.sent)
+        bring()
+        guest.until(lambda before=said: tap.sent[before:] == [wish])
+
+
 def test_a_tablet_shows_what_people_compare_and_my_chip_says_that_it_is_my_turn(guests):
     guest = guests(viewport={"width": 820, "height": 1180})
     guest.play_now("trickerion", seats=3)

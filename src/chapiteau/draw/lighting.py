@@ -29,6 +29,9 @@ def _marked(
     if not item.answers:
         return item
     move = next((answer for answer in item.answers if answer in legal), "")
+    if item.key.startswith("region-"):  # it brings forward what answers
+        over = item.over + light(item.edge, theme)
+        return item._replace(state="legal", over=over) if move else item
     if move:
         return item._replace(move=move, state="legal", over=item.over + light(item.edge, theme))
     if any(answer in chosen for answer in item.answers):

@@ -57,17 +57,19 @@ export class Regions {
     return button;
   }
 
-  /** A click on a wing where nothing can be chosen brings it forward. @param {MouseEvent} event */
+  /** A click on a wing where nothing can be chosen brings it forward, one on a small card the card. @param {Event} event */
   click(event) {
     const at = event.target instanceof Element ? event.target.closest(".item") : null;
     const key = at?.getAttribute("data-k") ?? "";
     const region = key.startsWith("region-") ? key.slice("region-".length) : "";
-    if (region && region !== this.front && this.all.some(([id]) => id === region)) this.hands.focus(region);
+    const [id] = region.split("/");
+    if (region && region !== this.front && this.all.some(([other]) => other === id)) this.hands.focus(region);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.key === "Escape" && this.wanted) return this.bring("");
+    if (event.key === "Enter") return this.click(event);
     if (!isShortcut(event)) return;
     if (event.key === "?") return /** @type {HTMLDialogElement} */ (the("#keys-table")).showModal();
     const found = this.all.find(([, key]) => key && key.toLowerCase() === event.key.toLowerCase());

@@ -28,6 +28,7 @@ export class Lights {
   lit(item) {
     if (!item.answers?.length) return item;
     const [move] = this.answersOf(item);
+    if (item.k.startsWith("region-")) return move ? { ...item, state: "legal" } : item; // it brings forward what answers
     const named = (/** @type {string} */ said) => (item.label ? (said.includes(item.label) ? said : `${item.label}. ${said}`) : item.label);
     if (move) return { ...item, move, state: "legal", why: "", label: named(this.texts[this.legal.get(move) ?? 0] ?? "") };
     if (item.answers.some((answer) => this.chosen.has(answer))) return { ...item, state: "chosen", label: named(say("chosen")) };

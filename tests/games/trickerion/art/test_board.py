@@ -161,13 +161,63 @@ def test_pieces_keep_their_keys_when_regions_change_places():
 def test_a_slot_stands_for_every_way_a_marker_may_lie_there(layout):
     match = match_at(placing_beside("up"))
     legal = {move.text for move in match.moves(0)}
-    slots = [item for item in match.scene(0, layout=layout).items if item.move]
+    fronts = [f"theatre/card-{card}" for card in (1, 2, 3)] if layout == "tall" else ["theatre"]
+    slots = [
+        item
+        for front in fronts
+        for item in match.scene(0, layout=layout, focus=front).items
+        if item.move
+    ]
     assert all(item.key.startswith("b") for item in slots)
     offered = [move for item in slots for move in item.answers if move in legal]
     assert sorted(offered) == sorted(legal)
     for item in slots:
         places = {(MOVES.read(m).verb, cell_of(MOVES.read(m).arg)) for m in item.answers}
         assert len(places) == 1
+
+
+def test_on_a_phone_one_card_lies_large_below_all_of_them():
+    match = match_at(placing_beside("up"))
+    asked, brought = items(match, 0, "tall"), items(match, 0, "tall", "theatre/card-3")
+    shows = match.state.row[1:4]
+    for drawn, card in ((asked, 1), (brought, 3)):
+        small = [drawn[f"region-theatre/card-{place}"] for place in (1, 2, 3)]
+        assert [bool(item.state) for item in small] == [place != card for place in (1, 2, 3)]
+        assert not any(item.move for item in small)
+        assert [show for show in shows if f"s{show}" in drawn] == [shows[card - 1]]
+    lit_small = [key for key in brought if key.startswith("lit")]
+    assert lit_small == ["lit1", "lit2", "lit3"]
+
+
+def test_on_a_phone_small_cards_say_where_a_marker_may_go_and_how_many_links_they_have():
+    match = match_at(placing_beside("up"))
+    moves = [move for move in match.moves(0) if move.verb == "mark-1"]
+    small = items(match, 0, "tall", "theatre/card-3")["region-theatre/card-1"]
+    cells = {cell_of(MOVES.read(answer).arg) for answer in small.answers}
+    assert cells == {cell_of(move.arg) for move in moves}
+    counted = set()
+    for move in moves:
+        later = match.clone()
+        later.play(0, move)
+        count = sure(Trickerion, later.state).links_on(1)
+        drawn = items(later, 0, "tall", "theatre/card-3")["region-theatre/card-1"].svg
+        assert (f">{count}<" in drawn) is bool(count)
+        counted.add(count)
+    assert len(counted) > 1
+
+
+def test_others_see_all_cards_of_the_row_while_one_places_a_marker():
+    match = match_at(placing_beside("up"))
+    for seat in (1, None):
+        drawn = items(match, seat, "tall")
+        assert all(f"s{show}" in drawn for show in match.state.row[1:4])
+
+
+@pytest.mark.parametrize("focus", ["theatre/card-9", "theatre/card-x", "theatre/"])
+def test_a_card_that_is_not_there_does_not_come_forward(focus):
+    match = match_at(placing_beside("up"))
+    drawn = items(match, 0, "tall", focus)
+    assert any(f"s{show}" in drawn for show in match.state.row[1:4])
 
 
 @pytest.mark.parametrize("way", DIRECTIONS)

@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Trickerion
 from ..words.outline import outline
-from .front import COMMON, REGIONS, region_of
+from .front import CARD_AT, COMMON, REGIONS, region_of
 from .questions import facts, progress, said_of
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class TrickerionBoard(DrawnBoard[Trickerion, "Table"]):
     }
     regions = REGIONS
     common = COMMON
+    within = tuple([f"theatre/{card}" for card in CARD_AT])
 
     def pictures(self) -> Pictures[Trickerion, Table]:
         from . import pictures

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.move import Move
 from ..box.components import LOCATIONS
-from ..rules.moves import LOCATION_OF
+from ..rules.moves import LOCATION_OF, MARK
 from ..rules.placing import ChooseSlot
 from ..rules.state import Trickerion
 
@@ -17,6 +17,9 @@ TRICKS_OUT: Final = ("ChooseFirstTrick", "EngineerGift")
 TRAYS: Final = ("ChooseMagician", "ChooseSpecialist", *TRICKS_OUT)
 """Questions whose answers lie nowhere on the table: they are laid out for all to see."""
 CARDS, DAYS, TRICKS = "cards", "days", "tricks"
+CARD_AT: Final = {f"card-{place}": place for place in range(1, len(MARK))}
+"""Which card of the row lies large on a phone, the others small above it."""
+ON_A_CARD: Final = ("PlaceMarker", "Reschedule")
 LAID: Final = {"ChooseSlot": DAYS, "Theatre": TRICKS} | {tray: tray for tray in TRAYS}
 """What is laid out for a question, and what of the theatre lies first on a phone: a preview keeps
 it so whatever is asked next."""

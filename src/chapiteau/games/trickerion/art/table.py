@@ -9,10 +9,20 @@ from ....draw.desk import Desk, Items, guess_viewer
 from ....draw.memo import lazy
 from ....draw.scene import TALL, Layout
 from ....words import Telling
-from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES, Facts, facts_of
+from ..box.components import (
+    APPRENTICE,
+    CELLS,
+    FREE_SEAT,
+    KIND_OF,
+    LOCATIONS,
+    PLACES,
+    Facts,
+    facts_of,
+)
+from ..rules.locations.theatre import place_in
 from ..rules.player import Player
 from ..rules.state import Trickerion
-from .front import CARDS, LAID, TRAYS, TRICKS_OUT, front_of
+from .front import CARD_AT, CARDS, LAID, ON_A_CARD, TRAYS, TRICKS_OUT, front_of
 from .plan import Plan, plan_for
 from .theme import Brush, Room
 
@@ -36,8 +46,9 @@ class Table(Desk[Trickerion, Room]):
         front, _, laid = focus.partition("/")
         super().__init__(view, telling, room, who, layout, front or front_of(view, who))
         self.is_tall: Final = layout in TALL
-        self.laid: Final = laid or LAID.get("" if view.over else self.question, CARDS)
         self.box: Final = view.box
+        self.laid: Final = laid or self._laid_first()
+        self.card: Final = self._card_in_front()
         self.is_seated: Final = who >= 0
         self.whose: Final = _whose(view, who if whose == NOBODY else whose)
         self.mine: Final[Player] = view.players[self.whose]
@@ -47,6 +58,26 @@ class Table(Desk[Trickerion, Room]):
     def _desk(self, view: Trickerion, telling: Telling) -> Self:
         focus = f"{self.focus}/{self.laid}"  # for everybody as for the viewer
         return type(self)(view, telling, self.room, NOBODY, self.layout, focus)
+
+    def _laid_first(self) -> str:
+        """What is laid out for the question; on a phone the first card that takes a marker."""
+        if self.layout == "tall" and self.question in ON_A_CARD and self.moves:
+            return f"card-{min(map(place_in, self.moves))}"
+        return LAID.get("" if self.view.over else self.question, CARDS)
+
+    def marks_on(self, place: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The markers on a card of the row by cell, and the trick of each."""
+        marks = tuple(self.view.stage[(place - 1) * CELLS : place * CELLS])
+        return marks, tuple([self.view.trick_of(mark) if mark else 0 for mark in marks])
+
+    def cells_of(self, place: int) -> list[int]:
+        """The slots of a card of the row."""
+        return self.box.cards[self.view.row[place]].cells
+
+    def _card_in_front(self) -> int:
+        """The place in the row of the card that lies large on a phone, or 0."""
+        place = CARD_AT.get(self.laid, 0) if self.layout == "tall" else 0
+        return place if place in self.view.cards_in_row() else 0
 
     @lazy
     def plan(self) -> Plan:

@@ -24,7 +24,7 @@ from .pieces.panels import KEYS, SIGNS, ground
 from .pieces.slips import ROW_H
 from .table import Table
 from .theatre import region as stage
-from .theatre.places import House, tall_house
+from .theatre.places import House, card_house, tall_house
 from .theatre.row import circles
 from .theme import Room
 from .wide import at_work
@@ -104,6 +104,9 @@ class Page:
         x, y, w, _ = self.places["theatre"]
         table = self.table
         down = self.tricks_h + 8 if self.tricks_first else 0.0
+        if table.card:
+            rows = len({(cell - 1) // 2 for cell in table.cells_of(table.card)})
+            return card_house(x, y, w, table.plan.cards, table.card, rows)
         return tall_house(x, y, w, table.plan.cards, table.laid == DAYS, down)
 
     @property

@@ -30,7 +30,7 @@ async def look(table: LiveTable, viewer: Viewer, message: Look) -> None:
 
 
 class Focus(Message, frozen=True, kw_only=True, tag="focus"):
-    """Bring a part of the table forward; nothing leaves it to the question."""
+    """Bring a part of the table forward, or a part of one; nothing leaves it to the question."""
 
     region: Name = ""
 
@@ -39,7 +39,8 @@ class Focus(Message, frozen=True, kw_only=True, tag="focus"):
 async def focus(table: LiveTable, viewer: Viewer, message: Focus) -> None:
     """Bring a part of the table forward until the next question."""
     board = table.state.game.board
-    viewer.bring_forward(table.state, message.region if message.region in board.regions else "")
+    is_known = message.region in board.regions or message.region in board.within
+    viewer.bring_forward(table.state, message.region if is_known else "")
     table.show(viewer)
 
 

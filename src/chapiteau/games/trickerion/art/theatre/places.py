@@ -8,7 +8,7 @@ from typing import Final
 from .....draw.layout import Rect, centred
 from .....draw.memo import lazy, memo
 from ...box.components import FIRST_SLOT, ON_A_DAY, THEATRE
-from ..pieces.bills import Size
+from ..pieces.bills import FOOT, Size
 
 Place = tuple[float, float]
 Berth = tuple[float, float, float]  # where a character stands, and how large
@@ -17,6 +17,7 @@ LAMPS: Final = 34.0  # how wide the ring of lamps is
 SIDE: Final = 70.0  # what the curtains keep
 WELL: Final = 22.0
 BILL_GAP: Final = 12.0
+DAY_H: Final = 92.0
 NARROW: Final = 200.0  # a weekday of less has its places below its name
 
 
@@ -32,6 +33,13 @@ class House:
     r: float
     deck: Place
     bonuses: tuple[Place, ...]
+    card: int = 0  # the one that lies large, below all of them in a strip
+    strip: tuple[Place, ...] = ()
+
+    @property
+    def large(self) -> list[int]:
+        """The places of the row whose cards lie here with slots that can be touched."""
+        return [self.card] if self.card else list(range(1, len(self.bills) + 1))
 
     @lazy
     def slots(self) -> dict[int, Berth]:
@@ -136,6 +144,32 @@ def head_house(place: Rect) -> House:
     return House(place, "head", (), Size(0.0, 0.0, 0.0, 0.0), days, r, (0.0, 0.0), ())
 
 
+STRIP_H: Final = 96.0
+STRIP_GAP: Final = 6.0
+CARD_H: Final = 372.0
+
+
+def strip_size(w: float, count: int) -> Size:
+    """A miniature of a strip that is so wide."""
+    each = min(84.0, (w - 16 - STRIP_GAP * (count - 1)) / count)
+    return Size(each, STRIP_H, min(23.5, (each - 8) / 2), 16.0, 8.0)
+
+
+@memo
+def card_house(x: float, y: float, w: float, count: int, card: int, rows: int) -> House:
+    """One card below the strip of all of them, as high for few rows of slots as for many."""
+    mini = strip_size(w, count)
+    xs = centred(count, mini.w + STRIP_GAP, w, x + w / 2)
+    strip = tuple([(each - mini.w / 2, y + 10) for each in xs])
+    top, wide = y + 10 + STRIP_H + 13, w - 24
+    pitch = min((CARD_H - 28 - FOOT) / rows, (wide - 20) / 2, 150.0)
+    days, r = _tall_days(x, top + CARD_H + 10, w, DAY_H)
+    high = top + CARD_H + 10 + 2 * (DAY_H + 6) - y
+    bills = ((x + 12, top),) * count
+    size = Size(wide, CARD_H, pitch, 28.0)
+    return House((x, y, w, high), "tall", bills, size, days, r, (0.0, 0.0), (), card, strip)
+
+
 @memo
 def tall_house(x: float, y: float, w: float, count: int, days_first: bool, down: float) -> House:
     """As many cards beside each other as have slots to touch; weekdays below or above."""
@@ -144,7 +178,7 @@ def tall_house(x: float, y: float, w: float, count: int, days_first: bool, down:
     pitch = (each - 12) / 2
     size = Size(each, 26 + 34 + 3 * pitch, pitch, 26.0)
     rows = -(-count // columns)
-    day_h, top = 92.0, y + 50 + down
+    day_h, top = DAY_H, y + 50 + down
     days_h = (day_h + 6) * (1 if w > 600 else 2) + 4
     bills_y = top + (days_h if days_first else 0)
     bills = tuple(

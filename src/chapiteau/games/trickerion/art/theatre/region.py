@@ -25,6 +25,7 @@ from ..theme import CREAM, Brush, Room
 from .lamps import Ring, dark_lamps, lamp_strip, lamps
 from .places import LAMPS, House
 from .row import bill_of, marker_label, row
+from .strip import lit_slots, strip
 from .week import week
 
 
@@ -39,9 +40,16 @@ def theatre(table: Table, house: House) -> list[Items]:
         ring = Ring(x + LAMPS / 2, y + LAMPS / 2, w - LAMPS, h - LAMPS)
         sides = (_deck(pen, len(view.deck), *house.deck), *_bonuses(pen, house.bonuses))
         parts += [(_ground(pen, x, y, w, h),), lamps(pen, ring, fames), sides]
+    elif house.card:
+        parts.append((_tall_ground(pen, x, y, w, h, False),))
     elif house.kind == "tall":
-        parts += [(_tall_ground(pen, x, y, w, h),), lamp_strip(pen, x + 5, y + 8, w - 10, fames)]
+        parts += [
+            (_tall_ground(pen, x, y, w, h, True),),
+            lamp_strip(pen, x + 5, y + 8, w - 10, fames),
+        ]
     parts.append(week(pen, house, owners, tuple(view.slots)))
+    if house.card:
+        parts.append(strip(table, house))
     return [*parts, *row(table, house)]
 
 
@@ -74,13 +82,13 @@ def _front(w: float, h: float, room: Room) -> str:
 
 
 @piece
-def _tall_ground(pen: Brush, x: float, y: float, w: float, h: float) -> Item:
+def _tall_ground(pen: Brush, x: float, y: float, w: float, h: float, has_lamps: bool) -> Item:
     room = pen.room
     svg = (
         rect(0, 0, w, h, 12, fill=room.url("brass"), stroke=INK, stroke_width=1)
         + rect(3, 3, w - 6, h - 6, 9, fill=room.url("stage"))
         + rect(3, 3, w - 6, h - 6, 9, fill=room.url("spot"))
-        + at(3, 42, swags(w - 6, 17, 11, room))
+        + (at(3, 42, swags(w - 6, 17, 11, room)) if has_lamps else "")
     )
     return Item("region-theatre", x, y, svg)
 
@@ -135,7 +143,8 @@ def free_slots(table: Table, house: House) -> Items:
     cells = {
         (place_in(move), cell_of(move.arg)) for move in table.moves if move.verb.startswith("mark-")
     }
-    return tuple([_free(table, house, place, cell) for place, cell in sorted(cells)])
+    large = [_free(table, house, *spot) for spot in sorted(cells) if spot[0] in house.large]
+    return (*large, *lit_slots(table, house, cells))
 
 
 def _free(table: Table, house: House, place: int, cell: int) -> Item:
@@ -156,7 +165,7 @@ def asked(table: Table, house: House) -> Items:
     if table.question != "Theatre":
         return ()
     view, pen, items = table.view, table.pen, list[Item]()
-    for place in view.cards_in_row():
+    for place in [place for place in view.cards_in_row() if place in house.large]:
         x, y = house.bills[place - 1]
         middles = spots(bill_of(pen, view.row[place]), house.size)
         for cell in range(1, CELLS + 1):

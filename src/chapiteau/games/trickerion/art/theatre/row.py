@@ -9,7 +9,7 @@ from .....draw.desk import Items
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import polygon
-from ...box.components import CELLS, DIRECTIONS, THEATRES
+from ...box.components import DIRECTIONS, THEATRES
 from ...rules.moves import MARK, PERFORM, spot
 from ...rules.state import owner_of, points_of, symbol_of
 from ...words.texts import show_text
@@ -49,9 +49,9 @@ def circles(table: Table, house: House) -> list[Items]:
 
 def _seen(table: Table, house: House) -> list[Seen]:
     view, found = table.view, list[Seen]()
-    for place, (x, y) in enumerate(house.bills, 1):
-        marks = tuple(view.stage[(place - 1) * CELLS : place * CELLS])
-        tricks = tuple([view.trick_of(m) if m else 0 for m in marks])
+    for place in house.large:
+        x, y = house.bills[place - 1]
+        marks, tricks = table.marks_on(place)
         found.append((place, view.row[place], marks, tricks, x, y, house.size))
     return found
 
@@ -84,9 +84,9 @@ def _card(
         svg = empty_place(size, said, room)
         return (Item(f"place{place}", x, y, svg, label=pen.words("board-card-place", card=place)),)
     bill, items = bill_of(pen, show), list[Item]()
-    linked = _linked(pen, show, marks, tricks)
+    found = linked(pen, show, marks, tricks)
     name = pen.words("outline-card", card=place, show=pen.name("show", show))
-    text = f"{show_text(pen.telling, show)} {pen.words('outline-links', count=len(linked))}"
+    text = f"{show_text(pen.telling, show)} {pen.words('outline-links', count=len(found))}"
     svg = small_bill(bill, size, room) if small else playbill(bill, size, room)
     edge = "" if small else f"0 0 {size.w:g} {size.h:g} 7"
     answers = () if small else (PERFORM[place].text,)
@@ -104,17 +104,17 @@ def _card(
 def _circles(
     pen: Brush, place: int, show: int, marks: Marks, tricks: Marks, x: float, y: float, size: Size
 ) -> Items:
-    bill, linked = bill_of(pen, show), _linked(pen, show, marks, tricks)
+    bill, equal = bill_of(pen, show), linked(pen, show, marks, tricks)
     items = [Item(f"o{show}", x, y, rings(bill, size, pen.room))]
     for cell, corner, shard in bill.circles:
-        if (cell, corner) in linked:
+        if (cell, corner) in equal:
             lx, ly = circle_at(bill, size, cell, corner)
             svg = link(corner in (0, 2), shard, size)
             items.append(Item(f"l{show}-{cell}-{corner}", x + lx, y + ly, svg))
     return tuple(items)
 
 
-def _linked(pen: Brush, show: int, marks: Marks, tricks: Marks) -> list[tuple[int, int]]:
+def linked(pen: Brush, show: int, marks: Marks, tricks: Marks) -> list[tuple[int, int]]:
     """9.8 The circles in which two markers show the same sign: a cell, and one of its corners."""
     box, found = facts(pen), list[tuple[int, int]]()
     for cell in box.cards[show].cells:
