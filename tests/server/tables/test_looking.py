@@ -24,5 +24,5 @@ def test_only_what_the_board_names_comes_forward(asked, brought):
     wanted: list[str] = []
     table: Any = SimpleNamespace(state=SimpleNamespace(game=GAME), show=lambda viewer: None)
     viewer: Any = SimpleNamespace(bring_forward=lambda state, region: wanted.append(region))
-    asyncio.run(focus(table, viewer, Focus(region=asked)))
+    asyncio.run(focus.handler(table, viewer, Focus(region=asked)))
     assert wanted == [brought]
