@@ -2,7 +2,8 @@
 
 import random
 import re
-from itertools import combinations
+from collections import defaultdict
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -15,18 +16,20 @@ from chapiteau.core.step import NOBODY
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
 from chapiteau.games.the_magnificent import GAME
+from chapiteau.games.the_magnificent.art.heights import HEAD
 from chapiteau.games.the_magnificent.art.own.ghost import after_flip, after_turn
 from chapiteau.games.the_magnificent.art.own.power import Sum, sum_of
 from chapiteau.games.the_magnificent.art.pieces.bills import ASKED, SLIP, UNIT
 from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
 from chapiteau.games.the_magnificent.art.plan import TOP, plan_of
-from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS
+from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS, ROAD, TENT
 from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.box.components import (
     ALL_TILES,
     CELLS,
     DICE,
+    colour_of,
     value_of,
 )
 from chapiteau.games.the_magnificent.box.grid import cells_of, drawn, turned
@@ -305,7 +308,7 @@ def test_a_cell_of_a_wheel_says_what_the_way_there_brings(held):
             play(later, MOVES.read(item.move))
             after = later.players[0]
             brought = after.total_gems() - before.total_gems() + after.coins - before.coins
-            assert sum(int(n) for n in re.findall(r"(\d+) × ", item.text)) == brought
+            assert sum(int(n) for n in re.findall(r"(\d+) \w+ gem", item.text)) == brought
             told.append(brought)
     signs = [1 if sign else 0 for sign in g.box.wheels[2]]
     assert sorted(told) == [sum(signs[1 : n + 1]) for n in range(1, 12)]
@@ -470,6 +473,47 @@ def test_the_front_has_the_middle_and_nothing_lies_on_the_wings(layout):
         assert all(b.within(Area(0, 0, scene.width, scene.height)) for b in boxes)
         large = max(scene.regions, key=lambda r: r.w * r.h)
         assert large.is_front
+
+
+@pytest.mark.parametrize("layout", SIZES)
+def test_in_the_wings_dice_of_a_colour_lie_in_one_line_and_are_as_large_as_there_is_room(layout):
+    g = table(4)
+    scene = at(g).scene(0, layout=layout, focus=ROAD)
+    dice = [item for item in scene.items if re.match(r"d\d+-\d", item.key)]
+    lines = defaultdict(set)
+    for item in dice:
+        lines[item.y].add(colour_of(int(item.key[1:].split("-")[0])))
+    assert sum(map(len, lines.values())) == len(set.union(*lines.values())) == 4
+    box = next(r for r in scene.regions if r.id == TENT)
+    assert all(box.y + HEAD <= y <= box.y + box.h for y in lines)
+    pitch = min(b.x - a.x for a, b in pairwise(dice) if a.y == b.y)
+    assert len(lines) == 2 if box.h > 110 else pitch * len(dice) > box.w * 0.8
+
+
+def test_a_large_board_has_its_own_master_cards_in_two_lines_with_whole_names():
+    g = table(4)
+    hold(g, 0, "45", "43", "31", "06")
+    drawn = at(g).scene(0, layout="large", focus=ROAD)
+    cards = [item for item in drawn.items if item.key in {f"m{m}" for m in g.players[0].masters}]
+    assert len({item.y for item in cards}) == 2
+    for item in cards:
+        name = item.label.split(" (")[0]
+        assert name in re.sub(r"<[^>]*>", "", item.svg), name
+
+
+def test_the_plate_of_what_a_card_is_worth_is_a_part_of_the_card():
+    """A trace lies around all that is seen of it, and not over the number."""
+    g = table()
+    hold(g, 0, "45", "43", "31", "06")
+    for item in items(g, 0).values():
+        if item.key in {f"m{m}" for m in g.players[0].masters}:
+            *_, height = map(float, item.edge.split()[:4])
+            number = max(map(float, re.findall(r'<text[^>]* y="([\d.]+)"', item.over)))
+            lowest = max(
+                float(y) + float(h)
+                for y, h in re.findall(r'<rect[^>]* y="([\d.-]+)"[^>]* height="([\d.]+)"', item.svg)
+            )
+            assert height < number < lowest
 
 
 def test_a_lot_is_one_thing_to_take():

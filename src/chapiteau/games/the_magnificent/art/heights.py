@@ -7,6 +7,8 @@ from .questions import CAMP, MASTERS, ROAD, TENT
 
 NARROW = 500.0  # a region that is narrower stands upright
 HEAD = 38.0
+TAB = 24.0  # of what a master card is worth, below it
+TWO_LINES = 346.0  # of own master cards in the wings
 
 
 def height_of(region: str, variant: int, w: float, solo: bool) -> float:

@@ -8,7 +8,7 @@ from ....draw.layout import Rect
 from ....draw.memo import memo
 from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
 from ..box.components import COLUMNS, PLACES, ROWS
-from .heights import height_of
+from .heights import TWO_LINES, height_of
 from .pieces.bills import SLIP
 from .pieces.bills import H as BILL_H
 from .pieces.bills import W as BILL_W
@@ -132,13 +132,29 @@ def _stacked(
     """Wings one above the other: what is left over goes to those that would like more."""
     least = {wing: ROOM[wing][0] for wing in wings} | ({MASTERS: masters} if masters else {})
     wants = {wing: max(0.0, ROOM[wing][1] - least[wing]) for wing in wings}
-    free = h - 8 * (len(wings) - 1) - sum(least[wing] for wing in wings)
-    found, k = list[tuple[str, Rect]](), free / sum(wants.values())
+    free = h - 8 * (len(wings) - 1) - sum(least.values())
+    k = min(1.0, free / sum(wants.values()))
+    highs = {wing: least[wing] + wants[wing] * k for wing in wings}
+    _share(highs, wants, max(0.0, free - sum(wants.values())), w)
+    found = list[tuple[str, Rect]]()
     for wing in wings:
-        high = least[wing] + wants[wing] * k
-        found.append((wing, (x, y, w, high)))
-        y += high + 8
+        found.append((wing, (x, y, w, highs[wing])))
+        y += highs[wing] + 8
     return tuple(found)
+
+
+def _share(highs: dict[str, float], wants: dict[str, float], free: float, w: float) -> None:
+    """What all leave: for a second line of master cards if there is room for one, for wheels as
+    large as three can be, and for those that use any height."""
+    second = TWO_LINES - highs.get(MASTERS, TWO_LINES)
+    wheels = 66 + (w - 28) / 3 - highs.get(ROAD, 0.0) if ROAD in highs else 0.0
+    for wing, more in ((MASTERS, second if second <= free else 0.0), (ROAD, min(wheels, free))):
+        if more > 0:
+            highs[wing] += more
+            free -= more
+    others = {wing: wants[wing] for wing in highs if wing not in (MASTERS, ROAD)}
+    for wing, want in others.items():
+        highs[wing] += free * want / sum(others.values())
 
 
 # phones, and two columns

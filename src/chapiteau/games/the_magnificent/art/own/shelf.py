@@ -185,7 +185,7 @@ def _swap(pen: Quill, place: int, shelf: Shelf) -> Item:
     return Item(
         f"swap{place}",
         x - gap / 2,
-        y + shelf.h * 0.5,
+        y + (shelf.h + 2 if shelf.is_slip else shelf.h * 0.34),
         svg,
         label=pen.name("pair", pair),
         answers=(SWAP[pair].text,),

@@ -16,7 +16,7 @@ from ...rules.criteria import most_coins, points_for
 from ...rules.moves import PICK, PUT, SCORE, USE
 from ...rules.state import Magnificent
 from ...words.texts import master_text
-from ..heights import HEAD, NARROW
+from ..heights import HEAD, NARROW, TAB, TWO_LINES
 from ..pieces.icons import cast, fame
 from ..pieces.marks import inner
 from ..pieces.masters import Card, master_card, slot
@@ -24,7 +24,6 @@ from ..questions import MASTERS
 from ..table import Items, Quill, Table
 from ..theme import Room, broken_line
 
-TAB = 24.0  # of what a card is worth, below it
 PHONE_HIGH = 98.0  # of a card there
 FOUR = 390.0  # so much room four cards need to be read side by side
 CARD: Final = (122.0, 116.0)  # the least width of one that is shown larger, and its height
@@ -64,10 +63,10 @@ def own_in(box: Rect, is_front: bool, count: int, is_alone: bool = False) -> Car
     left, top, wide, high = inner(box, HEAD)
     is_phone = is_front and box[2] < NARROW
     across = on_phone(4 if is_alone else count) if is_phone else max(4, count)
-    if not is_front and wide < FOUR:
+    if not is_front and (wide < FOUR or box[3] >= TWO_LINES):
         across = 2 if count < 5 else 3
     gap = 8.0 if is_front else 6.0
-    widest = 180.0 if is_phone else 136.0
+    widest = 180.0 if is_phone else 136.0 if box[3] < TWO_LINES or is_front else 210.0
     w = min(widest, (wide - (across - 1) * gap) / across)
     lines = -(-count // across)
     h = min((high + 8) / lines - TAB - 4, 130.0, w * 1.06)
@@ -103,19 +102,28 @@ def worth_now(view: Magnificent, seat: int, master: int) -> int:
 
 
 @memo
-def worth_tab(points: int, w: float, h: float, room: Room) -> str:
-    """A plate that hangs from a card: what it is worth now."""
-    return (
-        rect(w / 2 - 27, h - 4, 54, TAB + 2, 7, fill=room.panel, stroke=room.line, stroke_width=1.2)
-        + fame(w / 2 - 12, h + 9, 9.5)
-        + write(w / 2 + 2, h + 15, points, 17, room.ink, weight=800)
-    )
+def worth_plate(w: float, h: float, room: Room) -> str:
+    """It hangs from a card, as a part of it."""
+    look = {"fill": room.panel, "stroke": room.line, "stroke_width": 1.2}
+    return rect(w / 2 - 27, h - 4, 54, TAB + 2, 7, **look)
+
+
+@memo
+def worth_now_of(points: int, w: float, h: float, room: Room) -> str:
+    """On its plate."""
+    said = write(w / 2 + 2, h + 15, points, 17, room.ink, weight=800)
+    return fame(w / 2 - 12, h + 9, 9.5) + said
 
 
 @memo
 def new_die(w: float, h: float, room: Room) -> str:
     """The frame of the card whose bonus counts this turn."""
     return rect(-2, -2, w + 4, h + 4, 9, fill="none", stroke=room.metal2, stroke_width=3)
+
+
+def worth_tab(points: int, w: float, h: float, room: Room) -> str:
+    """A plate that hangs from a card: what it is worth now."""
+    return worth_plate(w, h, room) + worth_now_of(points, w, h, room)
 
 
 # pieces
@@ -155,15 +163,16 @@ def own_card(
     plain = card_item(pen, master, x, y, w, h)
     text = f"{plain.text}\n{pen.words('board-worth', points=worth)}"
     text += "\n" + pen.words("outline-bonus-used") if use == 3 else ""
-    over = worth_tab(worth, w, h, pen.room) + (new_die(w, h, pen.room) if use > 1 else "")
+    svg = plain.svg + worth_plate(w, h, pen.room)
+    over = worth_now_of(worth, w, h, pen.room) + (new_die(w, h, pen.room) if use > 1 else "")
     answers = [PUT[master], SCORE[master]]
     answers += [USE[master]] if use in (1, 2) else []
     answers += [PICK[master]] if pick else []
     moves = tuple([move.text for move in answers])
     lit = edge(0, 0, w * k, h * k, 8)
     if k != 1:
-        plain, over = plain._replace(svg=at(0, 0, plain.svg, scale=k)), at(0, 0, over, scale=k)
-    return plain._replace(text=text, over=over, answers=moves, edge=lit)
+        svg, over = at(0, 0, svg, scale=k), at(0, 0, over, scale=k)
+    return plain._replace(svg=svg, text=text, over=over, answers=moves, edge=lit)
 
 
 @piece

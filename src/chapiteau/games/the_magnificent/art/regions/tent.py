@@ -136,21 +136,40 @@ def _dice(pen: Quill, ring: Ring, pool: tuple[int, ...]) -> Items:
     return tuple(found)
 
 
+Lying = tuple[int, int]  # a die and which of those that look the same
+
+
 @piece
 def _row(pen: Quill, box: Rect, pool: tuple[int, ...]) -> Items:
-    """All dice side by side, those of a colour together."""
+    """All dice side by side, those of a colour together; in two lines where they are larger so."""
     x, y, w, h = inner(box)
     dice = [(die, copy) for die in range(1, len(DICE)) for copy in range(pool[die])]
-    room = w / max(1, len(dice) + 1)
-    size = min(40.0, room - 3, h)
-    pitch = min(room, size + 9)
+    half = [one for one in dice if colour_of(one[0]) <= 2]
+    lines = max([[dice], [half, dice[len(half) :]]], key=lambda lines: _size_in(lines, w, h))
+    size = _size_in(lines, w, h)
+    found, high = list[Item](), min(h / len(lines), size + 8)
+    top = y + h / 2 - high * (len(lines) - 1) / 2
+    for i, line in enumerate(lines):
+        found += _line(pen, line, x, top + i * high, min(w / (len(line) + 1), size + 9), size)
+    return tuple(found)
+
+
+def _size_in(lines: list[list[Lying]], w: float, h: float) -> float:
+    """How large dice are if they lie so."""
+    most = max(map(len, lines))
+    return min(40.0, w / (most + 1) - 3, (h - 4 * (len(lines) - 1)) / len(lines))
+
+
+def _line(
+    pen: Quill, dice: list[Lying], x: float, y: float, pitch: float, size: float
+) -> list[Item]:
     found, left = list[Item](), x + size / 2
     for i, (die, copy) in enumerate(dice):
         if i and colour_of(dice[i - 1][0]) != colour_of(die):
             left += pitch * 0.3
-        found.append(_lying(pen, die, copy, left, y + h / 2, size))
+        found.append(_lying(pen, die, copy, left, y, size))
         left += pitch
-    return tuple(found)
+    return found
 
 
 @piece
