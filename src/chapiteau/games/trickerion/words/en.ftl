@@ -93,7 +93,7 @@ ask-market-row = Market Row: { $left ->
         [one] 1 coin
        *[other] { $purse } coins
     }.
-ask-buy-units = How many do you buy: { $component }?
+ask-buy-units = { CAP($component) }: how many do you buy?
     .help = { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -105,7 +105,7 @@ ask-bargain = Bargain for { $count } × { $component }?
     }, down to 1.
 ask-store = Where do you keep { $count } × { $component }?
     .help = A pile on the manager’s board counts as one more, and is of two at most.
-ask-place-order = Which order slot: { $component }?
+ask-place-order = { CAP($component) }: which order slot?
     .help = At the end of the turn it replaces what is on sale above it.
 ask-workshop = Workshop: { $left ->
         [0] no action points left
@@ -113,7 +113,7 @@ ask-workshop = Workshop: { $left ->
        *[other] { $left } action points left
     }
     .help = Preparing takes what the card says; moving a trick, a pile or an apprentice takes 1.
-ask-move-pile = Where on the manager’s board: { $component }?
+ask-move-pile = { CAP($component) }: where on the manager’s board?
     .help = To a free slot, or in exchange for another pile.
 ask-theatre = Theatre: { $left ->
         [0] no action points left

@@ -93,7 +93,7 @@ ask-market-row = Marché : { $left ->
         [one] Vous avez { $purse } pièce
        *[other] Vous avez { $purse } pièces
     }.
-ask-buy-units = Combien en achetez-vous : { $component } ?
+ask-buy-units = { CAP($component) } : combien en achetez-vous ?
     .help = { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
@@ -105,7 +105,7 @@ ask-bargain = Négocier { $count } × { $component } ?
     }, jusqu’à 1.
 ask-store = Où ranger { $count } × { $component } ?
     .help = Chez le manager, une pile compte un de plus, mais n’a que deux unités au plus.
-ask-place-order = Quel emplacement de commande : { $component } ?
+ask-place-order = { CAP($component) } : quel emplacement de commande ?
     .help = À la fin de la manche, elle remplace ce qui est en vente au-dessus.
 ask-workshop = Atelier : { $left ->
         [0] plus aucun point d’action
@@ -113,7 +113,7 @@ ask-workshop = Atelier : { $left ->
        *[other] encore { $left } points d’action
     }
     .help = Préparer coûte ce que dit la carte ; déplacer un tour, une pile ou un apprenti coûte 1.
-ask-move-pile = Où sur le plateau du manager : { $component } ?
+ask-move-pile = { CAP($component) } : où sur le plateau du manager ?
     .help = Sur une place libre, ou en échange d’une autre pile.
 ask-theatre = Théâtre : { $left ->
         [0] plus aucun point d’action

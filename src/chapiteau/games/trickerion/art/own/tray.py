@@ -244,23 +244,25 @@ def tricks_height(table: Table, w: float) -> float:
 
 @piece
 def _card(pen: Brush, trick: int, owner: int, x: float, y: float, k: float) -> Item:
-    if owner != NOBODY:
-        return _gone(pen, trick, owner, x, y, CARD_W * k, CARD_H * k)
+    w, h = CARD_W * k, CARD_H * k
     svg = trick_card(face_of(pen, trick), None, k, pen.room)
-    return _offer(pen, trick, x, y, CARD_W * k, CARD_H * k, svg)
+    if owner != NOBODY:
+        return _gone(pen, trick, owner, x, y, svg + sigil(owner, w - 24, h - 24, 13))
+    return _offer(pen, trick, x, y, w, h, svg)
 
 
 @piece
 def _small(pen: Brush, trick: int, owner: int, x: float, y: float, w: float, h: float) -> Item:
+    svg = lesson(face_of(pen, trick), w, h, owner, pen.room)
     if owner != NOBODY:
-        return _gone(pen, trick, owner, x, y, w, h)
-    return _offer(pen, trick, x, y, w, h, lesson(face_of(pen, trick), w, h, -1, pen.room))
+        return _gone(pen, trick, owner, x, y, svg)
+    return _offer(pen, trick, x, y, w, h, svg)
 
 
-def _gone(pen: Brush, trick: int, owner: int, x: float, y: float, w: float, h: float) -> Item:
+def _gone(pen: Brush, trick: int, owner: int, x: float, y: float, svg: str) -> Item:
     """A trick that somebody has."""
     label = pen.words("board-trick-of", trick=pen.name("trick", trick), player=pen.player(owner))
-    svg, text = lesson(face_of(pen, trick), w, h, owner, pen.room), trick_text(pen.telling, trick)
+    text = trick_text(pen.telling, trick)
     return Item(f"gone{trick}", x, y, svg, label=label, text=text)
 
 
