@@ -33,10 +33,12 @@ from chapiteau.games.the_magnificent.box.components import (
     value_of,
 )
 from chapiteau.games.the_magnificent.box.grid import cells_of, drawn, turned
+from chapiteau.games.the_magnificent.rules.actions.posters import GainPoster
 from chapiteau.games.the_magnificent.rules.actions.tiles import LayTile
 from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS, ChooseLot
 from chapiteau.games.the_magnificent.rules.moves import MOVES, turn_of
 from chapiteau.games.the_magnificent.rules.turn import TURN
+from chapiteau.server.live.previews import foreseen
 
 from ..table import (
     BOX,
@@ -49,6 +51,7 @@ from ..table import (
     give_board,
     hang,
     hold,
+    offered,
     rolled,
     show,
     table,
@@ -473,6 +476,43 @@ def test_the_front_has_the_middle_and_nothing_lies_on_the_wings(layout):
         assert all(b.within(Area(0, 0, scene.width, scene.height)) for b in boxes)
         large = max(scene.regions, key=lambda r: r.w * r.h)
         assert large.is_front
+
+
+def may_perform():
+    """One poster can be completed, on one space: to perform asks for nothing else."""
+    g = table()
+    hold(g, 0, "45", "43", "31", "06")
+    take(g, "green-4", "45")
+    return g
+
+
+def has_a_poster_in_hand():
+    g = may_perform()
+    ask(g, GainPoster(0))
+    do(g, f"0 {offered(g, 'draw')[0]}")
+    return g
+
+
+ON_THE_BENCH = re.compile(r"own-v|u\d|face\d|c\d$|abuild|atravel|aperform")
+
+
+@pytest.mark.parametrize("layout", [*SIZES, "tall", "pair"])
+@pytest.mark.parametrize("lay", [may_perform, has_a_poster_in_hand])
+def test_a_preview_leaves_what_lies_on_the_bench_whatever_is_asked_next(lay, layout):
+    match = at(lay())
+    view, telling = match.view(0), match.telling("en")
+    scene = match.game.board.draw(view, telling, layout, "light", 0)
+    assert scene.laid
+    before = {item.key: item for item in scene.items}
+    later = set()
+    for move in view.legal(0):
+        part = foreseen(view, 0, move, scene, telling, (layout, "light"))
+        new = [item["k"] for item in part["pieces"] if item["k"] not in before]
+        assert [key for key in new if ON_THE_BENCH.match(key)] == [], move
+        grounds = [item["s"] for item in part["pieces"] if item["k"] == "bench"]
+        assert "bench" not in part["gone"] and grounds in ([], [before["bench"].svg]), move
+        later |= set(part["gone"])
+    assert later or lay is may_perform
 
 
 @pytest.mark.parametrize("layout", SIZES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....core.move import Move
@@ -41,6 +42,8 @@ PHASES: Final = {
     "PitchStartTent": "start", "ChooseTalent": "start", "ChooseLot": "lots", "DropLot": "lots",
     "ScoreMasters": "score", "FillZones": "count",
 }  # fmt: skip
+ACTION, COLOURS = "Prepare", "colours"
+LAID: Final = (ACTION, "ChangeDie", "LayTile", "HangPoster", "PitchStartTent")
 ACTIONS: Final = ("turns", "build", "travel", "perform")
 
 
@@ -56,6 +59,15 @@ def front_of(question: str, layout: str) -> str:
     if layout == "tall" and question in ON_A_PHONE:
         return ON_A_PHONE[question]
     return FRONTS.get(question, CAMP)
+
+
+def laid_for(question: str, moves: Sequence[Move], has_colour: bool) -> str:
+    """What is laid on the bench for a question, only for whoever is asked."""
+    if not moves or question not in LAID:
+        return ""
+    if question == "ChangeDie" and not any(move.verb == "value" for move in moves):
+        return ""
+    return COLOURS if question == ACTION and not has_colour else question
 
 
 def question_of(view: Magnificent) -> str:

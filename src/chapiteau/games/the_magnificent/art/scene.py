@@ -25,7 +25,8 @@ def draw(table: Table) -> Scene:
     plan = table.plan
     parts = (table.public(everybodys), table.kept("own", (*mine(table), *asked(table))))
     size = (plan.width, plan.height)
-    return scene_of(size, backdrop(table.layout, table.box, table.room), parts, regions(table))
+    back = backdrop(table.layout, table.box, table.room)
+    return scene_of(size, back, parts, regions(table), table.laid)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:

@@ -119,9 +119,8 @@ def bench(table: Table) -> Items:
     """What the viewer is asked to choose here, else the building table."""
     if not table.plan.bench[2]:
         return ()
-    asked = tray(table)
-    if asked:
-        return asked
+    if table.laid:
+        return tray(table)
     view, power = table.view, table.power_for(BUILDING)
     possible = list[int]()
     if power:

@@ -27,6 +27,7 @@ from ..pieces.cloths import cells_of_shape, size_of, tile
 from ..pieces.icons import cast, seal
 from ..pieces.marks import heading, panel, slab
 from ..pieces.wheels import tent_token
+from ..questions import ACTION, COLOURS, laid_for
 from ..regions.display import bill_for
 from ..table import Items, Quill, Table
 
@@ -72,9 +73,7 @@ def _action(pen: Quill, i: int, box: Rect, allows: str) -> Item:
 
 
 def _actions(table: Table) -> Items:
-    """3.7 Build, travel, perform: one of them, while none is chosen; or first a colour (3.3)."""
-    if not table.view.colour:
-        return _colours(table)
+    """3.7 Build, travel, perform: one of them, while none is chosen."""
     view, words, box = table.view, table.words, table.plan.bench
     power = view.power(table.me)
     possible = build.levels(view, table.me, power, table.mine.tokens)
@@ -139,8 +138,6 @@ def _face(pen: Quill, die: int, x: float, y: float) -> Item:
 
 def _faces(table: Table) -> Items:
     """4.7 The faces that the die just taken may be set to."""
-    if not table.lit("value"):
-        return ()
     x, y, w, h = box = table.plan.bench
     colour, step = colour_of(table.view.die), min(60.0, (w - 28) / FACES)
     left = x + (w - FACES * step) / 2
@@ -226,13 +223,20 @@ def _held_tent(table: Table) -> Items:
     return ground, _tent(table.pen, step.tent, x + 74, y + h / 2 + 8), said
 
 
-TRAYS: Final[dict[str, Callable[[Table], Items]]] = {
-    "Prepare": _actions, "ChangeDie": _faces, "LayTile": _held_tile, "HangPoster": _held_poster,
-    "PitchStartTent": _held_tent,
+Tray = Callable[[Table], Items]
+TRAYS: Final[dict[str, tuple[Tray, str]]] = {  # what is laid out, and its title
+    ACTION: (_actions, "board-action"), COLOURS: (_colours, "board-name-colour"),
+    "ChangeDie": (_faces, "board-set-die"), "LayTile": (_held_tile, "board-tiles"),
+    "HangPoster": (_held_poster, "board-in-hand"), "PitchStartTent": (_held_tent, "board-in-hand"),
 }  # fmt: skip
+UNTITLED: Final = (ACTION, COLOURS, "HangPoster")  # where there is little room
 
 
 def tray(table: Table) -> Items:
-    """Only for whoever is asked."""
-    draw = TRAYS.get(table.question)
-    return draw(table) if draw and table.moves else ()
+    """Something to choose from; where a preview has left its question, the ground it lies on."""
+    draw, title = TRAYS[table.laid]
+    now = laid_for(table.question, table.moves, bool(table.view.colour))
+    if now == table.laid:
+        return draw(table)
+    has_title = table.plan.bench[3] >= LOW or table.laid not in UNTITLED
+    return (_ground(table.pen, table.plan.bench, table.words(title) if has_title else "", ""),)
