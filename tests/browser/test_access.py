@@ -2,10 +2,12 @@
 
 import re
 from importlib.resources import files
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
+import chapiteau
 from browser.guest import LOW, PHONE, WIDE, at_one_table, say
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
@@ -283,3 +285,50 @@ def test_what_may_be_done_with_a_piece_is_told_by_form_and_not_by_colour_alone(g
     guest.play_now()
     for forms in guest.page.evaluate(FORMS):
         assert len({*forms}) == len(forms) == 5
+
+
+VEILED = """async (game) => {
+  const { light } = await import("/static/lights.js");
+  document.documentElement.dataset.game = game;
+  const sheet = document.querySelector("#picture svg");
+  const piece = { k: "a", x: 0, y: 0, state: "refused", edge: "0 0 9", answers: ["pass"] };
+  const [veil] = light(piece, 1);
+  sheet.append(veil);
+  const { fill, opacity } = getComputedStyle(veil);
+  veil.remove();
+  const probe = document.createElement("i");
+  document.body.append(probe);
+  const coloured = (name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const found = [fill, coloured("--paper"), coloured("--muted"), coloured("--panel")];
+  probe.remove();
+  return [Number(opacity), ...found.map((said) => said.match(/\\d+/g).slice(0, 3).map(Number))];
+}"""
+
+
+def contrast(one, other):
+    """How far two colours are apart in light, as WCAG has it."""
+    lights = []
+    for colour in (one, other):
+        parts = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+        lights.append(0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05)
+    return max(lights) / min(lights)
+
+
+def test_what_is_not_to_be_had_can_still_be_read_by_night_and_by_day(guests):
+    """Ink and quieter words on the paper of a card, white on a plaque, and yet all in shadow."""
+    guest = guests()
+    guest.play_now()
+    for theme, game in product(("dark", "light"), chapiteau.games()):
+        guest.page.emulate_media(color_scheme=theme)
+        share, veil, paper, muted, panel = guest.page.evaluate(VEILED, game)
+
+        def seen(colour, veil=veil, share=share):
+            return [c * (1 - share) + v * share for c, v in zip(colour, veil, strict=True)]
+
+        ink, brown, red, white = (42, 29, 24), (102, 84, 63), (163, 34, 47), (255, 255, 255)
+        pairs = ((ink, paper), (brown, paper), (white, red), (muted, panel))
+        assert [pair for pair in pairs if contrast(seen(pair[0]), seen(pair[1])) < 3] == []
+        assert contrast(seen(paper), paper) > 1.5, (theme, game)

@@ -49,6 +49,11 @@ class Theme:
     def on_accent(self) -> str:
         return BUTTON_INK[self.dark]
 
+    @property
+    def veil(self) -> str:
+        """What lies over things not to be had: a shadow by day too, for what pales is not read."""
+        return self.room if self.dark else self.muted
+
     def id(self, name: str) -> str:
         """The id of a def that looks different by day and by night."""
         return f"{self.tag}-{self.name}-{name}"

@@ -54,8 +54,7 @@ def on_card(scale: float, street: Street, known: str = "", banned: bool = False)
 def veil(scale: float, street: Street) -> str:
     """Over a card on which others lie: what is free stands out."""
     w, h = W * scale, H * scale
-    shade = 0.30 if street.dark else 0.34
-    return rect(-w / 2, -h / 2, w, h, 10 * scale, fill=street.room, opacity=shade)
+    return rect(-w / 2, -h / 2, w, h, 10 * scale, fill=street.veil, opacity=0.30)
 
 
 @memo

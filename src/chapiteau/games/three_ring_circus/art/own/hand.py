@@ -181,7 +181,7 @@ def answers_of(pen: Quill, kind: int) -> tuple[str, ...]:
 @memo
 def spent_mark(w: float, h: float, room: Room) -> str:
     """A card that is on its way."""
-    veil = rect(0, 0, w, h, 7, fill=room.room, opacity=0.45)
+    veil = rect(0, 0, w, h, 7, fill=room.veil, opacity=0.4)
     return veil + badge(w / 2, h / 2, "check", room.accent, room.on_accent, 14)
 
 

@@ -102,7 +102,7 @@ def _magician(
         0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
     )
     w, h = POSTER_W * k, POSTER_H * k
-    over = rect(0, 0, w, 97 * k, 8 * k, fill=pen.room.room, opacity=0.6) if out else ""
+    over = rect(0, 0, w, 97 * k, 8 * k, fill=pen.room.veil, opacity=0.6) if out else ""
     over += sigil(seat, 17 * k, 17 * k, 10 * k) if seat != NOBODY else ""
     label = pen.words("outline-magician", magician=name, category=school)
     answers, edge = (BE[magician].text,), f"0 0 {w:g} {h:g} {8 * k:g}"
