@@ -43,7 +43,9 @@ class Desk(Generic[G, L]):
         self.viewer: Final = who
         self.me: Final = max(0, who)  # whose things are drawn large
         self.layout: Final = layout
-        self.focus: Final = focus
+        front, _, laid = focus.partition("/")
+        self.focus: Final = front
+        self.kept_laid: Final = laid
         self.step: Final = view.stack[-1] if view.stack else None
         self.question: Final = type(self.step).__name__
         self.asked: Final = not view.over and who in view.to_act()
@@ -98,7 +100,14 @@ class Desk(Generic[G, L]):
         return telling.remembered(place, seen, self._desk, seen, telling)
 
     def _desk(self, view: G, telling: Telling) -> Self:
-        return type(self)(view, telling, self.room, NOBODY, self.layout, self.focus)
+        focus = f"{self.focus}/{self.laid}" if self.laid else self.focus  # as for the viewer
+        return type(self)(view, telling, self.room, NOBODY, self.layout, focus)
+
+    @lazy
+    def laid(self) -> str:
+        """How the front is laid out for its question: a preview keeps it (`kept_laid`) whatever is
+        asked next."""
+        return self.kept_laid
 
     def public(self, draw: Callable[[Self], Iterable[Items]]) -> tuple[Items, ...]:
         """Parts of the table that all see alike: drawn from what a spectator sees, once for all who

@@ -19,6 +19,7 @@ from chapiteau.games.carnavalesque.art.pieces.cards import GROUNDS, H, W
 from chapiteau.games.carnavalesque.art.pieces.emblems import EVENT_SIGNS, ROLE_SIGNS
 from chapiteau.games.carnavalesque.art.pieces.heads import HEADS
 from chapiteau.games.carnavalesque.art.questions import REGIONS
+from chapiteau.games.carnavalesque.art.street.crowd import key_of
 from chapiteau.games.carnavalesque.art.street.ground import ground_of
 from chapiteau.games.carnavalesque.art.table import Table
 from chapiteau.games.carnavalesque.art.theme import THEMES
@@ -29,6 +30,7 @@ from chapiteau.games.carnavalesque.rules.crowd.crowd import look
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
 from chapiteau.games.carnavalesque.rules.crowd.heap import Heap, spot_x, spot_y
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
+from chapiteau.games.carnavalesque.rules.levelling import Refill
 from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.powers import LayAround
 from chapiteau.games.carnavalesque.rules.round import Gift
@@ -111,6 +113,25 @@ def traced(match, seat, move, layout="wide", focus=""):
     move = next(m for m in match.moves(seat) if m.text == move)
     found = board.traces(view, match.telling("en"), layout, "dark", focus, move)
     return {item.key: item for item in found}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_moves_no_card_of_the_street_but_the_one_that_is_taken(layout):
+    """Also where the street is cropped to its crowd, and the last card of an edge goes."""
+    match = shown(thrown(table(hands=HANDS)), Refill(2, 5))
+    view, telling = match.view(2), match.telling("en")
+    before, seen = match.scene(2, "en", layout, "dark"), set[tuple[int, ...]]()
+    where = {item.key: item[1:3] for item in before.items}
+    for move in match.moves(2):
+        after = preview(match.game, view, 2, move).view
+        drawn = match.game.board.draw(after, telling, layout, "dark", 2, before.front)
+        assert {where[i.key] == i[1:3] for i in drawn.items if i.key in lying_in(after)} == {True}
+        seen.add(Table(after, telling, THEMES["dark"], 2, layout, "street").sight.bounds)
+    assert len(seen) > 1
+
+
+def lying_in(view):
+    return {key_of(view.crowd[slot], slot) for slot in view.heap.order}
 
 
 def test_everything_in_the_box_has_a_drawing_of_its_own():

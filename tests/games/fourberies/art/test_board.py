@@ -1,11 +1,13 @@
 """The drawn table of Fourberies: what comes forward, what is offered, what is seen before."""
 
+import re
 from itertools import combinations
 from typing import Any
 
 import pytest
 from games.playing import sure
 
+from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Scene
@@ -18,13 +20,14 @@ from chapiteau.games.fourberies.rules.acrobats.acrobat import (
     TRAVEL_START,
 )
 from chapiteau.games.fourberies.rules.acrobats.ring import ChooseActor, ChooseTroupe
+from chapiteau.games.fourberies.rules.acrobats.road import SwapCity
 from chapiteau.games.fourberies.rules.acrobats.windows import Perform
-from chapiteau.games.fourberies.rules.city import LeaveCity
+from chapiteau.games.fourberies.rules.city import LeaveCity, Resolution
 from chapiteau.games.fourberies.rules.hand import DiscardRequest
 from chapiteau.games.fourberies.rules.meeting import Meet, SendToCourt, Steal
 from chapiteau.games.fourberies.rules.moves import MOVES, TRAVEL
 from chapiteau.games.fourberies.rules.scoring import Camouflage, PlayRequests
-from chapiteau.games.fourberies.rules.travel import ALL_TRAVEL, Travel
+from chapiteau.games.fourberies.rules.travel import ALL_TRAVEL, SetOut, Travel
 from chapiteau.preview import preview
 
 from ..table import (
@@ -86,9 +89,8 @@ def front(g, viewer=0, layout="wide", focus=""):
 def foretold(g, move, viewer=0, layout="wide"):
     """The table before and after a move that is only looked at, in the place of the question."""
     before, match = scene(g, viewer, layout), at(g)
-    focus = next(region.id for region in before.regions if region.is_front)
     after = preview(GAME, GAME.view(g, viewer), viewer, MOVES.read(move))
-    drawn = GAME.board.draw(after.view, match.telling("en"), layout, "dark", viewer, focus)
+    drawn = GAME.board.draw(after.view, match.telling("en"), layout, "dark", viewer, before.front)
     return by_key(before), by_key(drawn)
 
 
@@ -100,6 +102,20 @@ def meeting(cards, city=4):
     """The first player has met some actors at a city, and may send one to court."""
     steps = [Meet(0, city), SendToCourt(0), LeaveCity(city)]
     return table(3, step=steps, at={city: [0]}, cities={city: cards}, needle=2)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_leaves_the_cities_where_they_are_however_many_cards_leave(layout):
+    """On a phone, cities are as high as their cards need; the picture of before stays."""
+    g = table(3, step=[], cities={1: [T1, T2, C1, C2, C4]})
+    for t, city in zip(g.troupes, (3, 1, 1), strict=True):
+        t.picks, t.onlookers = [city], 0b111  # all are turned up
+    g.stack = [Resolution(), SetOut(), SwapCity(0, 3)]
+    settle(g)
+    before, after = foretold(g, "swap:5", 0, layout)
+    assert not [key for key in after if re.fullmatch(r"e\d+", key)], "two troupes scare all away"
+    stays = [key for key in before if key.startswith(("region", "c", "needle"))]
+    assert {key: before[key][1:3] for key in stays} == {key: after[key][1:3] for key in stays}
 
 
 # what comes forward

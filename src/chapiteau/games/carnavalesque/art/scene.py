@@ -29,7 +29,7 @@ def draw(table: Table) -> Scene:
     if table.strip:
         height += strip_box(plan, len(table.strip))[3] + 8
     back = backdrop(table.layout, table.box, table.room)
-    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan))
+    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan), table.laid)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:

@@ -13,8 +13,8 @@ from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
 from .plan import Plan, plan_of
-from .questions import HAND, STREET, front_of
-from .street.ground import Ground, ground_of
+from .questions import STREET, front_of
+from .street.ground import Ground, Sight, ground_of, sight_of
 from .theme import Street
 
 __all__ = ["Items", "Quill", "Table"]
@@ -42,8 +42,19 @@ class Table(Desk[Carnavalesque, Street]):
 
     @lazy
     def plan(self) -> Plan:
-        is_draft = self.question == "ChooseRole" and self.focus == HAND
-        return plan_of(self.layout, self.focus, len(self.view.pool) if is_draft else 0)
+        return plan_of(self.layout, self.focus, self.sight.roles)
+
+    @lazy
+    def laid(self) -> str:
+        return ",".join(map(str, self.sight))
+
+    @lazy
+    def sight(self) -> Sight:
+        """A preview shows as much of the street as the picture it is seen in."""
+        now = sight_of(self)
+        if not self.kept_laid:
+            return now
+        return Sight(*map(int, self.kept_laid.split(","))).reaching(now)
 
     @lazy
     def ground(self) -> Ground:

@@ -71,9 +71,9 @@ class Crowd(NamedTuple):
     opened: int = 0  # requests of everybody
     stack: int = 1  # cards of the fullest city
     cast: int = 0  # roles and acrobats of the largest troupe
+    held: int = 1  # requests of whoever has most in hand
     people: int = 0  # roles and acrobats of the viewer's troupe
     requests: int = 0  # of the viewer
-    held: int = 1  # requests of whoever has most in hand
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,7 +25,8 @@ def draw(table: Table) -> Scene:
     size, seats = (plan.width, plan.height), table.view.seats
     ground, own = table.kept("grounds", [grounds(table)]), table.kept("own", mine(table))
     parts = (ground, table.public(everybodys), own)
-    return scene_of(size, backdrop(table.layout, seats, table.room), parts, regions(table))
+    back = backdrop(table.layout, seats, table.room)
+    return scene_of(size, back, parts, regions(table), table.laid)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:

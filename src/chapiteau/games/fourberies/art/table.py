@@ -40,7 +40,7 @@ class Table(Desk[Fourberies, Hall]):
         self.box: Final = view.box
         self.city: Final = city_being_resolved(view)
         front = VARIANTS.get(self.focus, (self.focus, 0))
-        self.plan: Final[Plan] = plan_of(layout, *front, self._crowd())
+        self.plan: Final[Plan] = plan_of(layout, *front, self.crowd)
         self._prospects: Final[dict[int, dict[int, Prospect]]] = {}  # by seat and request
 
     @lazy
@@ -51,6 +51,18 @@ class Table(Desk[Fourberies, Hall]):
     @property
     def mine(self) -> Troupe:
         return self.view.troupes[self.me]
+
+    @lazy
+    def laid(self) -> str:
+        """What a page that scrolls makes room for, but for the viewer's own at its foot."""
+        return ",".join(map(str, self.crowd[:-2])) if self.layout in TALL else ""
+
+    @lazy
+    def crowd(self) -> Crowd:
+        """A preview has the same room as the picture it is seen in."""
+        now = self._crowd()
+        kept = map(int, self.kept_laid.split(",")) if self.kept_laid else now[:-2]
+        return Crowd(*kept, *now[-2:])
 
     def _crowd(self) -> Crowd:
         """How much lies where; boards that do not scroll have the same room for it always."""
@@ -65,7 +77,7 @@ class Table(Desk[Fourberies, Hall]):
         opened = sum([len(t.opened) for t in view.troupes])
         requests = len(t.requests) + len(t.opened)
         held = max([len(t.requests) for t in view.troupes])
-        return Crowd(view.seats, opened, max(stacks), max(people), people[self.me], requests, held)
+        return Crowd(view.seats, opened, max(stacks), max(people), held, people[self.me], requests)
 
     def _people(self, t: Troupe) -> int:
         """How many roles and acrobats a troupe has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items, guess_viewer
@@ -43,8 +43,7 @@ class Table(Desk[Trickerion, Room]):
         whose: int = NOBODY,
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer
-        front, _, laid = focus.partition("/")
-        super().__init__(view, telling, room, who, layout, front or front_of(view, who))
+        super().__init__(view, telling, room, who, layout, focus or front_of(view, who))
         self.is_tall: Final = layout in TALL
         self.box: Final = view.box
         self.laid: Final = laid or self._laid_first()
@@ -55,9 +54,9 @@ class Table(Desk[Trickerion, Room]):
         self.has_tray: Final = self.laid in TRAYS
         self.has_tricks_out: Final = self.laid in TRICKS_OUT
 
-    def _desk(self, view: Trickerion, telling: Telling) -> Self:
-        focus = f"{self.focus}/{self.laid}"  # for everybody as for the viewer
-        return type(self)(view, telling, self.room, NOBODY, self.layout, focus)
+    @lazy
+    def laid(self) -> str:
+        return self.kept_laid or LAID.get("" if self.view.over else self.question, CARDS)
 
     def _laid_first(self) -> str:
         """What is laid out for the question; on a phone the first card that takes a marker."""

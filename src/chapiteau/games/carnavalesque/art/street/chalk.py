@@ -19,7 +19,7 @@ from ..pieces.marks import TITLE, heading, panel
 from ..questions import KEYS, STREET
 from ..table import Items, Quill, Table
 from ..theme import Street
-from .ground import Ground, is_guided, is_titled_above
+from .ground import Ground, is_titled_above
 
 WAYS = ("left", "right", "up", "down")
 
@@ -121,8 +121,8 @@ def street_ground(table: Table) -> Items:
     count, decree = table.view.heap.count(), table.view.decree
     if table.focus != STREET:
         return (_wing(pen, box, key, count),)
-    found = [_front(pen, box, key, count, decree, is_titled_above(box), is_guided(table))]
-    if ground.turned and is_guided(table):
+    found = [_front(pen, box, key, count, decree, is_titled_above(box), table.sight.is_guided > 0)]
+    if ground.turned and table.sight.is_guided:
         found.append(_sides(pen, ground))
     if fits(ground):
         found.append(_zone(pen, ground))

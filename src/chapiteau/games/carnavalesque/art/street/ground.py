@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
@@ -13,7 +13,7 @@ from ...rules.crowd.heap import AROUND, Heap
 from ...rules.crowd.rectangle import extent
 from ...rules.powers import LayAround
 from ..pieces.cards import W
-from ..questions import STREET
+from ..questions import HAND, STREET
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -30,6 +30,27 @@ STEP: Final = 50  # what is cropped changes in steps, not with every card
 BAR: Final = 46.0  # title, and buttons of the page, above the street
 SIDE: Final = (132.0, 52.0)  # or beside it: at the left the title, at the right the buttons
 RIM: Final = 20.0  # for the names of the sides, where the street is turned
+
+
+class Sight(NamedTuple):
+    """What there must be room for: how far the crowd lies, whether all of the street has to be seen
+    or its sides be named, and how many roles are laid out to choose from."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    is_whole: int
+    is_guided: int
+    roles: int
+
+    @property
+    def bounds(self) -> Bounds:
+        return self.left, self.top, self.right, self.bottom
+
+    def reaching(self, other: Sight) -> Sight:
+        """The same, as far as another's crowd lies."""
+        return Sight(*_union(self.bounds, other.bounds), *self[4:])
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,30 +162,29 @@ def is_titled_above(box: Rect) -> bool:
     return room_in(box)[1] >= box[1] + BAR
 
 
-def is_guided(table: Table) -> bool:
-    """Whether somebody points with closed eyes, so that the sides of the street matter."""
-    return table.view.closed != NOBODY
-
-
-def ground_of(table: Table) -> Ground:
-    """As near as everything fits: also the places around, while one of them is asked for."""
-    box, view = table.plan.box(STREET), table.view
-    is_front = table.focus == STREET
-    room = (
-        room_in(box, is_guided(table))
-        if is_front
-        else (box[0] + 6, box[1] + 34, box[2] - 12, box[3] - 40)
-    )
-    if table.blind:
-        return ground_in(room, WHOLE, True)
-    heap = view.heap
-    if isinstance(table.step, LayAround) and is_front:
+def sight_of(table: Table) -> Sight:
+    """All that lies there; also the places around, while one of them is asked for."""
+    view, heap = table.view, table.view.heap
+    if isinstance(table.step, LayAround) and table.focus == STREET:
         heap = with_places(heap, table.step.slot)
     bounds = WHOLE
     if heap.order:
         laid = tuple(heap.order), tuple(heap.xs), tuple(heap.ys), tuple(heap.angles)
         bounds = bounds_of(*laid)
-    return ground_in(room, _stepped(bounds), bool(view.hints))
+    drafts = table.question == "ChooseRole" and table.focus == HAND
+    roles = len(view.pool) if drafts else 0
+    return Sight(*_stepped(bounds), int(view.hints > 0), int(view.closed != NOBODY), roles)
+
+
+def ground_of(table: Table) -> Ground:
+    """As near as everything fits that has to be in sight."""
+    box, sight = table.plan.box(STREET), table.sight
+    room = (box[0] + 6, box[1] + 34, box[2] - 12, box[3] - 40)
+    if table.focus == STREET:
+        room = room_in(box, sight.is_guided > 0)
+    if table.blind:
+        return ground_in(room, WHOLE, True)
+    return ground_in(room, sight.bounds, sight.is_whole > 0)
 
 
 @memo
