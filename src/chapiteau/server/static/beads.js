@@ -10,6 +10,7 @@ import { sized } from "./sizes.js";
 
 const MOST = 3; // pieces that one step marks
 const BED = 13;
+const OFF = 5; // so far from a piece its frame is: beside its letters, not on them
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
 const NOBODYS = /^(region|own|mark)-/; // grounds, what only tells the viewer of themselves, and marks of what comes next: no step of others is about these
 const FAR = 8; // units that a piece has to go to leave a way behind it
@@ -93,7 +94,7 @@ export class Beads {
 
 /** A frame around a piece, turned as it is. @param {Item} item @param {DOMRect} box */
 function around({ x, y, turn }, box) {
-  const frame = { x: x + box.x - 3, y: y + box.y - 3, width: box.width + 6, height: box.height + 6 };
+  const frame = { x: x + box.x - OFF, y: y + box.y - OFF, width: box.width + 2 * OFF, height: box.height + 2 * OFF };
   return turn ? { ...frame, transform: `rotate(${turn} ${x} ${y})` } : frame;
 }
 

@@ -10,7 +10,10 @@ from draw.reading import check_cards, check_lines, check_pictures
 
 import chapiteau
 from chapiteau.draw.scene import LAYOUTS
+from chapiteau.games.fourberies.art.pieces.cards import encounter, face_of
 from chapiteau.games.fourberies.art.questions import REGIONS
+from chapiteau.games.fourberies.art.regions.lanes import plates
+from chapiteau.games.fourberies.art.regions.stacks import strip_places
 from chapiteau.games.fourberies.art.scene import everybodys
 from chapiteau.games.fourberies.art.table import Table
 from chapiteau.games.fourberies.art.theme import THEMES
@@ -86,3 +89,25 @@ def test_what_everybody_sees_is_the_same_object_for_all(layout, seats):
 
 def test_what_did_not_change_is_the_same_object():
     check_kept(islice(positions(3, 3), 20, 80), 5)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_cities_are_whole_and_all_on_one_line_or_all_on_two(layout, lang):
+    match = chapiteau.new("fourberies", seats=3, seed=1)
+    table = Table(match.view(0), match.telling(lang), THEMES["light"], 0, layout, "cities")
+    assert len({len(lines) for lines in plates(table.pen, table.plan.lanes[0].w)}) == 1
+    drawn = match.scene(0, lang, layout, focus="cities")
+    assert not [item.key for item in drawn.items if item.key[0] == "c" and "…" in item.svg]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_at_the_foot_of_cards_are_whole_or_left_out_where_many_lie_side_by_side(lang):
+    match = chapiteau.new("fourberies", seats=3, seed=1)
+    pen = Table(match.view(0), match.telling(lang), THEMES["light"], 0, "tall").pen
+    faces = [face_of(pen, card) for card in range(1, len(pen.box.face))]
+    for count, are_named in ((4, True), (5, False)):
+        place = strip_places((8.0, 0.0, 374.0, 136.0), count)[0]
+        for face in faces:
+            drawn = encounter(face, place.w, place.h, pen.room)
+            assert "…" not in drawn and (f">{face.name}<" in drawn or not are_named), face.name

@@ -107,9 +107,9 @@ def _court(pen: Quill, box: Rect, said: Proclaimed) -> Items:
     found = [_ground(pen, box)]
     if said.king != NOBODY:
         shift = 0.0 if said.jester != NOBODY else 13.0
-        found.append(_dignity(pen, "king", said.king, x + 12, y + 21 + shift, left - 16))
+        found.append(_dignity(pen, "king", said.king, x + 12, y + 21 + shift, left - 22))
         if said.jester != NOBODY:
-            found.append(_dignity(pen, "jester", said.jester, x + 12, y + 47, left - 16))
+            found.append(_dignity(pen, "jester", said.jester, x + 12, y + 47, left - 22))
     each = (w - left - 8 + BETWEEN) / 3
     for age in range(1, len(AGES)):
         place = (x + left + (age - 1) * each, y + 8)

@@ -24,6 +24,7 @@ RATIO: Final = 1.4  # of a card's height to its width
 BAND: Final = 32.0  # whatever identifies a card lies above this
 PURSE_GREEN, PURSE_DARK = "#556B3C", "#2E3C1E"
 NIGHT = "#23405E"
+RIBBON = 32.0  # of a travel card's width is none for its name: both ends, and air
 
 
 class Face(NamedTuple):
@@ -61,9 +62,7 @@ def effect_of(pen: Pen[Hall], card: int) -> str:
 @memo
 def encounter(face: Face, w: float, h: float, hall: Hall) -> str:
     """A whole card; whatever identifies it lies in its top band."""
-    foot = write(
-        w / 2, h - 11, face.name, 15, CARD_INK, "playfair", 700, "middle", w - 30
-    ) + provenance(w - 11, h - 11, face.source)
+    foot = named_below(face.name, w, h) + provenance(w - 11, h - 11, face.source)
     room = h - BAND - 28
     k = min((w - 18) / ARCH_W, room / ARCH_H)
     top = BAND + (room - ARCH_H * k) / 2 + 1
@@ -99,6 +98,17 @@ def band(face: Face, w: float, is_alone: bool = False) -> str:
         plaque(face.kind, face.experience, 19, 19, 13)
         + mask(face.kind, w / 2 - 4, 18, 0.72)
         + effect(face.experience, w - 21, 18, 22, CARD_INK)
+    )
+
+
+def named_below(name: str, w: float, h: float) -> str:
+    """A name at the foot of a card, beside the ring of its source; none is cut."""
+    fits = width(name, LEAST, "playfair", 700) <= w - 30
+    middle, room = (w / 2, w - 30) if fits else ((w - 13) / 2, w - 21)
+    if not fits and width(name, LEAST, "ui", 700) > room:
+        return ""
+    return write(
+        middle, h - 11, name, 15, CARD_INK, "playfair" if fits else "ui", 700, "middle", room
     )
 
 
@@ -201,7 +211,7 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
 
 def is_short(name: str, w: float) -> bool:
     """Whether a name has room on one line of a travel card."""
-    return width(name, 12.5, "playfair", 700) <= w - 22
+    return width(name, LEAST, "playfair", 700) <= w - RIBBON
 
 
 def _ribbon(name: str, w: float, h: float, hall: Hall) -> str:
@@ -210,7 +220,9 @@ def _ribbon(name: str, w: float, h: float, hall: Hall) -> str:
     edge: dict[str, Attribute] = {"stroke": K, "stroke_width": 1.6, "stroke_linejoin": "round"}
     if is_short(name, w):
         ribbon = f"M4 {number(h - 40)}h{number(w - 8)}l-7 14l7 14h-{number(w - 8)}l7 -14Z"
-        return path(ribbon, fill=hall.paper, **edge) + write(w / 2, h - 21, name, 15, *look, w - 22)
+        return path(ribbon, fill=hall.paper, **edge) + write(
+            w / 2, h - 21, name, 15, *look, w - RIBBON
+        )
     cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
     drawn = rect(4, h - 45, w - 8, 38, 4, fill=hall.paper, **edge)
     for i, said in enumerate((name[:cut].strip(), name[cut:].strip())):

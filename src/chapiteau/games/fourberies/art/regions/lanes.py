@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....draw.lettering.text import width, write
+from .....draw.lettering.text import LEAST, width, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
 from .....draw.palette import KEY_LINE as K
@@ -21,6 +21,7 @@ from ..theme import SKIES, Hall, id, url
 from .stacks import shown_at
 
 CORNER = 11.0
+BESIDE = 39.0  # of the width of a plate has its number, and the air at both ends
 
 
 def answers_of(city: int) -> tuple[str, ...]:
@@ -35,7 +36,9 @@ def lane_clip(w: float) -> str:
 
 
 @memo
-def lane_ground(city: int, name: str, w: float, h: float, sky: float, hall: Hall) -> str:
+def lane_ground(
+    city: int, name: tuple[str, ...], w: float, h: float, sky: float, hall: Hall
+) -> str:
     """A city's view under its name, from the top left corner."""
     k = w / 96
     y = sky - 80 + 34 * k
@@ -56,31 +59,31 @@ def lane_ground(city: int, name: str, w: float, h: float, sky: float, hall: Hall
     return view + earth + line + plate + _name(city, name, w)
 
 
-def _name(city: int, name: str, w: float) -> str:
-    """Number and name on one line, or the name broken after its hyphen or at a space."""
-    if w < SLIM:
-        return _slim_name(city, name, w)
-    badge = _number(city, 19, 20, 12.5)
+def _name(city: int, name: tuple[str, ...], w: float) -> str:
+    """The number, and beside it the name on one line or on two."""
     look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
-    room, middle = w - 42, 34 + (w - 40) / 2
-    if width(name, 12.5, "playfair", 700) <= room:
-        return badge + write(middle, 25, name, 15.5, *look, room)
-    cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
-    first, rest = name[:cut].strip(), name[cut:].strip()
-    return (
-        badge
-        + write(middle, 17.5, first, 13, *look, room)
-        + write(middle, 31.5, rest, 13, *look, room)
-    )
+    if w < SLIM:  # the number in the corner, so that the second line has the whole width
+        drawn = _number(city, 14, 13, 11) + write(w / 2 + 10, 18, name[0], 13.5, *look, w - 36)
+        return drawn + "".join(write(w / 2 + 2, 32.5, n, 13.5, *look, w - 14) for n in name[1:])
+    badge, room, middle = _number(city, 18, 20, 12), w - BESIDE, 30 + (w - BESIDE) / 2
+    if len(name) == 1:
+        return badge + write(middle, 25, name[0], 15.5, *look, room)
+    lines = [write(middle, 18 + 14 * i, said, 14, *look, room) for i, said in enumerate(name)]
+    return badge + "".join(lines)
 
 
-def _slim_name(city: int, name: str, w: float) -> str:
-    """The number in the corner, so that the second line has the whole width."""
-    cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
-    first, rest = name[:cut].strip(), name[cut:].strip()
-    look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
-    upper = write(w / 2 + 10, 18, first, 13.5, *look, w - 36)
-    return _number(city, 14, 13, 11) + upper + write(w / 2 + 2, 32.5, rest, 13.5, *look, w - 14)
+@piece
+def plates(pen: Quill, w: float) -> tuple[tuple[str, ...], ...]:
+    """The names of all cities as their plates show them: on one line if all have room there, else
+    every one broken after its hyphen or at a space."""
+    names = [pen.name("city", city) for city in ALL_CITIES]
+    if w >= SLIM and all(width(name, LEAST, "playfair", 700) <= w - BESIDE for name in names):
+        return tuple([(name,) for name in names])
+    found = list[tuple[str, ...]]()
+    for name in names:
+        cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
+        found.append(tuple([said for said in (name[:cut].strip(), name[cut:].strip()) if said]))
+    return tuple(found)
 
 
 def _number(city: int, x: float, y: float, r: float) -> str:
@@ -91,8 +94,7 @@ def _number(city: int, x: float, y: float, r: float) -> str:
 @piece
 def _lane(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
     city, x, y, w, h = lane
-    name = pen.name("city", city)
-    svg = lane_ground(city, name, w, h, lane.sky, pen.room)
+    svg = lane_ground(city, plates(pen, w)[city - 1], w, h, lane.sky, pen.room)
     label, text = said_of(pen, city, cards)
     return Item(
         f"c{city}",
