@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from games.playing import sure
+from games.playing import do, sure
 
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
@@ -116,6 +116,16 @@ def test_a_preview_leaves_the_cities_where_they_are_however_many_cards_leave(lay
     assert not [key for key in after if re.fullmatch(r"e\d+", key)], "two troupes scare all away"
     stays = [key for key in before if key.startswith(("region", "c", "needle"))]
     assert {key: before[key][1:3] for key in stays} == {key: after[key][1:3] for key in stays}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_lays_no_ground_on_what_lies_there_if_cards_of_a_city_are_chosen_next(layout):
+    g = meeting([T2])
+    before, after = foretold(g, "steal:1", 0, layout)
+    grounds = [{key for key in drawn if key.startswith("region")} for drawn in (before, after)]
+    assert grounds[0] == grounds[1] and isinstance(g.stack[-1], Steal)
+    do(g, "0 steal:1")
+    assert front(g, 0, layout).id == "cities-4"
 
 
 # what comes forward

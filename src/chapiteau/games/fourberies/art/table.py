@@ -16,7 +16,7 @@ from ..rules.state import Fourberies, Troupe
 from ..words.outline_player import known_worths, reckoning
 from .pieces.wishes import Prospect
 from .plan import Crowd, Plan, plan_of
-from .questions import VARIANTS, city_being_resolved, front_of
+from .questions import VARIANTS, city_being_resolved, front_of, meeting_of
 from .theme import Hall
 
 __all__ = ["Items", "Quill", "Table"]
@@ -54,15 +54,23 @@ class Table(Desk[Fourberies, Hall]):
 
     @lazy
     def laid(self) -> str:
-        """What a page that scrolls makes room for, but for the viewer's own at its foot."""
-        return ",".join(map(str, self.crowd[:-2])) if self.layout in TALL else ""
+        """The city whose cards are chosen from, and what a page that scrolls makes room for, but
+        for the viewer's own at its foot."""
+        return ",".join(map(str, (self.meeting, *self.crowd[:-2])))
+
+    @lazy
+    def as_was(self) -> tuple[int, ...]:
+        return tuple(map(int, self.kept_laid.split(","))) if self.kept_laid else ()
+
+    @lazy
+    def meeting(self) -> int:
+        return self.as_was[0] if self.as_was else meeting_of(self.view)
 
     @lazy
     def crowd(self) -> Crowd:
         """A preview has the same room as the picture it is seen in."""
         now = self._crowd()
-        kept = map(int, self.kept_laid.split(",")) if self.kept_laid else now[:-2]
-        return Crowd(*kept, *now[-2:])
+        return Crowd(*(self.as_was[1:] or now[:-2]), *now[-2:])
 
     def _crowd(self) -> Crowd:
         """How much lies where; boards that do not scroll have the same room for it always."""

@@ -23,7 +23,6 @@ from ..questions import (
     SIGNS,
     STAGE,
     TROUPES,
-    meeting_of,
     turns_left,
 )
 from ..table import Items, Quill, Table
@@ -87,7 +86,7 @@ class Names(NamedTuple):
 
 
 def names_of(table: Table) -> Names:
-    return Names(table.plan.front, table.focus, MEETINGS[meeting_of(table.view)] or CITIES)
+    return Names(table.plan.front, table.focus, MEETINGS[table.meeting] or CITIES)
 
 
 class Told(NamedTuple):
