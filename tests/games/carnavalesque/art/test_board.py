@@ -4,6 +4,7 @@ import math
 import random
 import re
 from html import unescape
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -130,6 +131,34 @@ def test_a_preview_moves_no_card_of_the_street_but_the_one_that_is_taken(layout)
     assert len(seen) > 1
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_of_a_gift_leaves_the_other_cards_where_they_lie(layout):
+    """Also beside those that one knows of others, of which there is one more then."""
+    people = {0: [1, 2], 1: [7, 8, 9, 10, 11], 2: [13, 14]}
+    match = shown(table(seats=3, hands=people, street=STREET), Gift(1), Reign(0))
+    before = match.scene(1, "en", layout, "dark")
+    where = {item.key: item[1:3] for item in before.items}
+    for move in match.moves(1):
+        after = preview(match.game, match.view(1), 1, move).view
+        telling, held = match.telling("en"), {f"c{card}" for card in after.players[1].hand}
+        drawn = match.game.board.draw(after, telling, layout, "dark", 1, before.front)
+        assert len(held) == 4
+        assert {i.key: i[1:3] for i in drawn.items if i.key in held} == {k: where[k] for k in held}
+
+
+OFFERED = re.compile(r"own-.*|c\d+|h\d-\d+|s\d+|role-\d+|finger")
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_what_lies_there_only_while_one_is_asked_is_ones_own_and_no_step_of_others(layout):
+    for match in islice(positions(version="roles", blind_draw="guided"), 0, None, 3):
+        for seat in match.to_act:
+            drawn = match.scene(seat, "en", layout).items
+            seen = {item.key for item in match.scene(None, "en", layout, focus="street").items}
+            mine = {item.key for item in drawn if item.answers and item.key not in seen}
+            assert {key for key in mine if not OFFERED.fullmatch(key)} == set()
+
+
 def lying_in(view):
     return {key_of(view.crowd[slot], slot) for slot in view.heap.order}
 
@@ -206,7 +235,7 @@ def test_the_finger_goes_where_the_arrow_of_a_hint_was(layout, way):
     for x, y in ((0, 0), (-1400, 900), (1400, -900)):
         match.state.finger_x, match.state.finger_y = x, y
         drawn = items(match, 2, layout)
-        here, middle, arrow = drawn["finger"], middle_of_hints(drawn), drawn[f"hint-{way}"]
+        here, middle, arrow = drawn["finger"], middle_of_hints(drawn), drawn[f"own-hint-{way}"]
         later = match.clone()
         later.play(2, f"hint:{way}")
         there = items(later, None, layout, focus="street")["finger"]
@@ -230,7 +259,7 @@ def test_a_finger_at_the_edge_of_the_street_stays_there(layout, way):
 
 
 def middle_of_hints(drawn):
-    one, other = drawn["hint-left"], drawn["hint-right"]
+    one, other = drawn["own-hint-left"], drawn["own-hint-right"]
     return (one.x + other.x) / 2, (one.y + other.y) / 2
 
 
@@ -242,7 +271,7 @@ def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
         ground = ground_of(seen_by(match, seat, layout))
         left, top, w, h = ground.box
         drawn = items(match, seat, layout)
-        arrows = [item for key, item in drawn.items() if key.startswith("hint-")]
+        arrows = [item for key, item in drawn.items() if key.startswith("own-hint-")]
         assert len(arrows) == 5
         for arrow in arrows:
             assert left + 20 < arrow.x < left + w - 20 and top + 20 < arrow.y < top + h - 20
@@ -254,7 +283,7 @@ def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
 def test_a_card_laid_beside_the_crowd_comes_to_lie_where_it_was_offered(layout):
     g = table(hands=HANDS, street=STREET)
     match = shown(g, LayAround(2, slot(g, 3)), Gift(2), Reign(0))
-    spots = {i.move: i for i in items(match, 2, layout).values() if i.key[:3] == "lay"}
+    spots = {i.move: i for i in items(match, 2, layout).values() if i.key[:7] == "own-lay"}
     scene = match.scene(2, "en", layout)
     assert sorted(spots) == sorted(move.text for move in match.moves(2)) and len(spots) == 8
     for move in match.moves(2):
@@ -331,7 +360,9 @@ def test_whom_the_king_would_send_stands_on_the_float_and_its_gain_is_told(layou
     drawn = {item.key: item for item in scene.items}
     there = items(later, 0, layout, focus="floats")
     assert (drawn["c5"].x, drawn["c5"].y) == (there["c5"].x, there["c5"].y)
-    assert not [key for key in drawn if key.startswith("join")], "who could follow is no outcome"
+    assert not [key for key in drawn if key.startswith("own-join")], (
+        "who could follow is no outcome"
+    )
     assert ">+3</text>" in traced(match, 0, "send-1:5", layout, "floats")["gain1"].svg
 
 
@@ -341,7 +372,7 @@ def test_the_king_may_send_each_card_from_above_each_float_it_fits(layout):
     match = shown(g, Reign(0))
     drawn = items(match, 0, layout)
     sends = {m.text for m in match.moves(0) if m.verb.startswith("send")}
-    slots = {item.move: key for key, item in drawn.items() if key.startswith("join")}
+    slots = {item.move: key for key, item in drawn.items() if key.startswith("own-join")}
     assert set(slots) == sends and len(sends) > 6
     places = places_of(seen_by(match, 0, layout))
     for move, key in slots.items():
@@ -355,7 +386,7 @@ def test_cards_to_take_stand_once_more_below_a_small_street():
     match.play(0, "forbid:teen")
     for layout in LAYOUTS:
         drawn = items(match, 2, layout)
-        strip = {item.move for key, item in drawn.items() if re.fullmatch(r"strip\d+", key)}
+        strip = {item.move for key, item in drawn.items() if re.fullmatch(r"own-strip\d+", key)}
         assert strip == ({m.text for m in match.moves(2)} if layout == "tall" else set())
 
 

@@ -119,6 +119,15 @@ def test_a_preview_leaves_the_cities_where_they_are_however_many_cards_leave(lay
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_of_a_request_that_goes_leaves_the_others_where_they_lie(layout):
+    g = table(3, step=DiscardRequest(0), requests={0: ["queen", "poet", "nurse", "exile"]})
+    before, after = foretold(g, GAME.view(g, 0).moves[1].text, 0, layout)
+    left = [f"r{r}" for r in g.troupes[0].requests if f"r{r}" in after]
+    assert len(left) == 3
+    assert {key: before[key][1:3] for key in left} == {key: after[key][1:3] for key in left}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_preview_lays_no_ground_on_what_lies_there_if_cards_of_a_city_are_chosen_next(layout):
     g = meeting([T2])
     before, after = foretold(g, "steal:1", 0, layout)
@@ -327,7 +336,7 @@ def test_questions_name_the_acrobats_that_may_perform():
 def test_the_elephant_pushes_the_needle_to_a_space_of_the_dial(layout, needle, count):
     g = table(3, step=Perform(0, RESOLUTION_END, 0), needle=needle, ready={0: [ELEPHANT]})
     lit = offered(g, 0, layout)
-    key = "push" if layout == "tall" else "d"
+    key = "own-push" if layout == "tall" else "d"
     spaces = {key + str(g.needle_after(m.arg)): m.text for m in g.moves if m.verb == "turn"}
     assert lit == spaces and len(lit) == count
 

@@ -10,6 +10,7 @@ from ....draw.scene import Region, Scene, scene_of
 from .floats.joining import joining
 from .floats.region import floats
 from .own.hand import hand
+from .own.others import laid, said_of
 from .plan import Plan, strip_box
 from .questions import KEYS, REGIONS, SIGNS, STREET
 from .street.backdrop import backdrop
@@ -29,7 +30,8 @@ def draw(table: Table) -> Scene:
     if table.strip:
         height += strip_box(plan, len(table.strip))[3] + 8
     back = backdrop(table.layout, table.box, table.room)
-    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan), table.laid)
+    lies = f"{table.laid};{said_of(table.once(laid))}"
+    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan), lies)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:

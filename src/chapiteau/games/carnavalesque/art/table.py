@@ -54,7 +54,8 @@ class Table(Desk[Carnavalesque, Street]):
         now = sight_of(self)
         if not self.kept_laid:
             return now
-        return Sight(*map(int, self.kept_laid.split(","))).reaching(now)
+        kept = self.kept_laid.partition(";")[0]
+        return Sight(*map(int, kept.split(","))).reaching(now)
 
     @lazy
     def ground(self) -> Ground:

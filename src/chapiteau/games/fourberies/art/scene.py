@@ -26,7 +26,8 @@ def draw(table: Table) -> Scene:
     ground, own = table.kept("grounds", [grounds(table)]), table.kept("own", mine(table))
     parts = (ground, table.public(everybodys), own)
     back = backdrop(table.layout, seats, table.room)
-    return scene_of(size, back, parts, regions(table), table.laid)
+    laid = f"{table.laid};{','.join(map(str, table.hand))}"
+    return scene_of(size, back, parts, regions(table), laid)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:

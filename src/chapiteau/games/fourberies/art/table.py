@@ -60,7 +60,15 @@ class Table(Desk[Fourberies, Hall]):
 
     @lazy
     def as_was(self) -> tuple[int, ...]:
-        return tuple(map(int, self.kept_laid.split(","))) if self.kept_laid else ()
+        kept = self.kept_laid.partition(";")[0]
+        return tuple(map(int, kept.split(","))) if kept else ()
+
+    @lazy
+    def hand(self) -> tuple[int, ...]:
+        """Requests in hand as they lie: a preview that takes one away leaves the others there."""
+        now, kept = tuple(self.mine.requests), self.kept_laid.partition(";")[2]
+        was = tuple(map(int, kept.split(","))) if kept else ()
+        return was if UNKNOWN not in now and {*now} < {*was} else now
 
     @lazy
     def meeting(self) -> int:

@@ -43,7 +43,7 @@ def _slot(pen: Quill, card: int, w: int, box: Rect) -> Item:
     )
     said = pen.words("board-joins", person=pen.title("person", card), workshop=w)
     return Item(
-        f"join{w}-{card}",
+        f"own-join{w}-{card}",
         x + wide / 2,
         y + high / 2,
         drawn,

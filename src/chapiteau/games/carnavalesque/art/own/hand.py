@@ -19,7 +19,7 @@ from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inne
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Shared, Table, fits_text, fitting
 from ..theme import K, Street, id
-from .others import gap_of, is_below, others, share_of
+from .others import gap_of, is_below, laid, others, share_of
 from .roles import roles
 
 LARGEST: Final = 1.7
@@ -111,8 +111,10 @@ def hand_places(table: Table, box: Rect) -> Rect:
 
 
 def cards(table: Table, box: Rect) -> Items:
-    p = table.mine
-    grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
+    p, lies = table.mine, table.once(laid).cards
+    grid = cards_in(len(lies), hand_places(table, box), LARGEST, gap_of(len(lies)))
+    if len(lies) > len(p.hand):
+        grid = Grid(grid.scale, tuple([grid.places[lies.index(card)] for card in p.hand]))
     ways, shared = (ways_of(table), table.shared) if table.viewer != NOBODY else ((), ())
     held = Held(table.me, tuple(p.hand), tuple(p.backs), p.shown)
     return _cards(table.pen, held, ways, shared, grid)

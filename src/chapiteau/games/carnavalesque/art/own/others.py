@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....core.event import UNKNOWN
 from .....draw.layout import Rect
 from .....draw.lettering.text import write
 from .....draw.memo import memo
@@ -52,10 +53,32 @@ def known(table: Table) -> tuple[Known, ...]:
     return tuple(found)
 
 
+class Laid(NamedTuple):
+    """How one's own hand lies: its cards, and how much is known of others beside it."""
+
+    known: int
+    cards: tuple[int, ...]
+
+
+def laid(table: Table) -> Laid:
+    """A preview that takes cards away leaves the others where they are."""
+    now = Laid(len(table.once(known)), tuple(table.mine.hand))
+    kept = table.kept_laid.partition(";")[2]
+    if not kept or UNKNOWN in now.cards:
+        return now
+    count, *cards = map(int, kept.split(","))
+    return Laid(count, tuple(cards)) if set(now.cards) <= set(cards) else now
+
+
+def said_of(laid: Laid) -> str:
+    """The same as it is kept for a preview."""
+    return ",".join(map(str, (laid.known, *laid.cards)))
+
+
 def share_of(table: Table, w: float, h: float) -> float:
     """How much of the hand's room goes to what is known of others."""
-    count = len(table.once(known))
-    return _share(len(table.mine.hand), count, w, h) if count else 0.0
+    lies = table.once(laid)
+    return _share(len(lies.cards), lies.known, w, h) if lies.known else 0.0
 
 
 def gap_of(mine: int) -> float:
@@ -157,7 +180,7 @@ def room_of(table: Table, box: Rect) -> Rect:
 
 def others(table: Table, box: Rect) -> Items:
     found = table.once(known)
-    if not found:
+    if not found or not table.once(laid).known:
         return ()
     room, is_low = room_of(table, box), is_below(table)
     return _others(table.pen, found, table.shared, room, is_low)

@@ -199,7 +199,7 @@ def _berth(scale: float, street: Street) -> str:
 def _place(pen: Quill, place: int, x: float, y: float, scale: float, turn: float) -> Item:
     said = pen.words("board-around", around=pen.name("around", place))
     return Item(
-        f"lay{place}",
+        f"own-lay{place}",
         x,
         y,
         _berth(scale, pen.room),

@@ -163,7 +163,7 @@ def _hint(pen: Quill, number: int, sign: str, x: float, y: float) -> Item:
     svg = circle(0, 0, 20, fill=street.panel, stroke=INK, stroke_width=2)
     svg += icon(sign, 0, 0, 26, street.ink, 2.8)
     return Item(
-        f"hint-{HINTS[number - 1]}",
+        f"own-hint-{HINTS[number - 1]}",
         x,
         y,
         svg,

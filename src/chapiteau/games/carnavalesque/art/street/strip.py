@@ -31,7 +31,7 @@ def _card(
     known = head_of(pen.box, card) if card and not up else ""
     svg = lying(face_name(card, age, up), round(SCALE, 3), 0.0, pen.room)
     return Item(
-        f"strip{slot}",
+        f"own-strip{slot}",
         x,
         y,
         svg,

@@ -26,7 +26,7 @@ def _plate(space: int, w: float, hall: Hall) -> str:
 def _push(pen: Quill, space: int, shift: int, x: float, y: float, w: float) -> Item:
     label = pen.words("needle-place", needle=space)
     return Item(
-        f"push{space}",
+        f"own-push{space}",
         x,
         y,
         _plate(space, w, pen.room),

@@ -74,20 +74,23 @@ def _slip(
 
 
 @piece
-def _cards(pen: Quill, box: Rect, seat: int, requests: Seen, opened: int) -> Items:
-    """Those in hand, above all that lie open."""
+def _cards(
+    pen: Quill, box: Rect, seat: int, requests: Seen, lie: tuple[int, ...], opened: int
+) -> Items:
+    """Those in hand where they lie, above all that lie open."""
     x, y, w, h = box
     room = h - HEAD - opened_box(box, opened)[3] - 10
     if not requests:
         return (_none(pen, x + 12, y + HEAD, w - 24, min(110.0, room)),)
-    held = len(requests)
+    held = len(lie)
     across = held if w > 500 else 2
     lines = -(-held // across)
     k = min(1.75, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
     top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
     left = x + (w - across * wishes.W * k - (across - 1) * 14) / 2
     found = list[Item]()
-    for i, (r, now) in enumerate(requests):
+    for nth, (r, now) in enumerate(requests):
+        i = lie.index(r) if r else nth
         place = (left + i % across * (wishes.W * k + 14), top + i // across * (wishes.H * k + 10))
         found.append(_card(pen, r, now, *place, k) if r else _back(pen, seat, i, *place, k))
     return tuple(found)
@@ -118,7 +121,7 @@ def requests(table: Table) -> Items:
     held = seen(table, seat, t.requests)
     if table.plan.front == REQUESTS:
         opened = sum([len(t.opened) for t in table.view.troupes])
-        return _cards(table.pen, box, seat, held, opened)
+        return _cards(table.pen, box, seat, held, table.hand, opened)
     return _slips(table.pen, box, seat, held, seen(table, seat, t.opened))
 
 
