@@ -122,7 +122,7 @@ def test_a_preview_leaves_the_cities_where_they_are_however_many_cards_leave(lay
 def test_a_preview_of_a_request_that_goes_leaves_the_others_where_they_lie(layout):
     g = table(3, step=DiscardRequest(0), requests={0: ["queen", "poet", "nurse", "exile"]})
     before, after = foretold(g, GAME.view(g, 0).moves[1].text, 0, layout)
-    left = [f"r{r}" for r in g.troupes[0].requests if f"r{r}" in after]
+    left = [f"own-r{r}" for r in g.troupes[0].requests if f"own-r{r}" in after]
     assert len(left) == 3
     assert {key: before[key][1:3] for key in left} == {key: after[key][1:3] for key in left}
 
@@ -361,10 +361,10 @@ def test_requests_that_pay_can_be_played_and_say_what(layout):
         troupe={0: [T1, T2, T4]},
         requests={0: ["poet", "queen"], 1: ["exile"]},
     )
-    assert offered(g, 0, layout) == {f"r{request('poet')}": f"play:{request('poet')}"}
-    assert items(g, 0, layout)[f"r{request('queen')}"].state == "refused"
-    hidden = {key for key in items(g, 1, layout) if key.startswith("r") and key[1].isdigit()}
-    assert hidden == {f"r{request('exile')}"}
+    assert offered(g, 0, layout) == {f"own-r{request('poet')}": f"play:{request('poet')}"}
+    assert items(g, 0, layout)[f"own-r{request('queen')}"].state == "refused"
+    seen = {key for key in items(g, 1, layout) if re.fullmatch(r"(own-)?r\d+", key)}
+    assert seen == {f"own-r{request('exile')}"}
 
 
 def test_the_owl_asks_a_second_question_that_says_so():

@@ -13,8 +13,9 @@ from ....draw.scene import Shade
 from ....draw.svg import rect
 from ....words import Telling
 from ..box.components import COMEDY, KINDS, OPS, TRAGEDY
-from .pieces.cards import Face, encounter, travel
+from .pieces.cards import Face, encounter
 from .pieces.defs import defs
+from .pieces.travels import ribbons, travel
 from .pieces.wishes import H, W, request, request_face
 from .regions.stage import small_dial
 from .table import Quill
@@ -66,7 +67,7 @@ def _request(pen: Quill, n: int) -> Picture:
 
 def _city(pen: Quill, n: int) -> Picture:
     w, h = CARD
-    drawn = travel(n + 1, pen.name("city", n + 1), w, h, pen.room)
+    drawn = travel(n + 1, ribbons(pen, w)[n], w, h, pen.room)
     return Picture(drawn, (-w / 2 - 4, -4, w + 8, h + 12))
 
 

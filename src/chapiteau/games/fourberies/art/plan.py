@@ -192,7 +192,8 @@ def tall_height(region: str, w: float, crowd: Crowd) -> float:
 
 
 def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
-    """One region; around the cities, where most is decided, all that one has to know."""
+    """One region, and one's own troupe and requests below; above the cities, where most is decided,
+    the mood of the King."""
     x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
     found, strip, lanes = list[tuple[str, Rect]](), NOTHING, tuple[Lane, ...]()
     if front == CITIES:
@@ -207,9 +208,10 @@ def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
     y += high + 8
     if front == CITIES:
         lanes = lanes_in(box, 4, 4.0)
-        people = 48 + 60.0 * max(1, -(-crowd.people // 6))
-        requests = 48 + (59.0 * crowd.requests or 104.0)
-        for region, tall in ((TROUPES, people), (REQUESTS, requests)):
+    people = 48 + 60.0 * max(1, -(-crowd.people // 6))
+    requests = 48 + (59.0 * crowd.requests or 104.0)
+    for region, tall in ((TROUPES, people), (REQUESTS, requests)):
+        if region != front != TROUPES:
             found.append((region, (x, y, w, tall)))
             y += tall + 8
     return Plan(TALL_WIDTH, y, "tall", front, meeting, tuple(found), lanes, NOTHING, strip)

@@ -10,7 +10,7 @@ from .....draw.scene import Item
 from .....draw.states import lock
 from ...rules.moves import CLAIM, LEAVE, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
-from ..pieces.cards import is_short, laid_travel, spent_travel, travel
+from ..pieces.travels import laid_travel, ribbons, spent_travel, travel
 from ..plan import Lane
 from ..table import Items, Quill, Table
 
@@ -27,7 +27,7 @@ def answers_of(city: int) -> tuple[str, ...]:
 def _held(pen: Quill, city: int, x: float, y: float, w: float, h: float, turn: float) -> Item:
     name = pen.name("city", city)
     label = pen.words("board-travel-card", city=name, number=city)
-    svg = travel(city, name, w, h, pen.room)
+    svg = travel(city, ribbons(pen, w)[city - 1], w, h, pen.room)
     return Item(
         f"t{city}",
         x,
@@ -88,7 +88,7 @@ def _fan(
     high = min(h - 10, wide * 1.4)
     places = fan(len(cities), wide + 9, room - wide - 8)
     flat = 0.4 if high < 125 else 0.8  # of the arch, so that no card sinks below the edge
-    if not all(is_short(pen.name("city", city), wide) for city in cities):
+    if max(map(len, ribbons(pen, wide))) > 1:
         flat = 0.2
     top = y + (h - high) / 2 - 4
     return tuple(

@@ -45,7 +45,7 @@ def _card(pen: Quill, r: int, now: Prospect, x: float, y: float, k: float) -> It
     over = at(0, 0, prospect(now, wishes.W), scale=k)
     label = pen.words("board-own-request", request=face.name)
     return Item(
-        f"r{r}",
+        f"own-r{r}",
         x,
         y,
         svg,
@@ -70,7 +70,8 @@ def _slip(
     face = request_face(pen, r)
     label = face.name if is_open else pen.words("board-own-request", request=face.name)
     svg = request_slip(face, now, is_open, w, h, pen.room)
-    return Item(f"r{r}", x, y, svg, label=label, text=wish_text(pen, r))
+    key = f"r{r}" if is_open else f"own-r{r}"  # drawing one is no step for all to see
+    return Item(key, x, y, svg, label=label, text=wish_text(pen, r))
 
 
 @piece

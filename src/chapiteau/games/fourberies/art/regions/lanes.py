@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....draw.lettering.text import LEAST, width, write
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
 from .....draw.palette import KEY_LINE as K
@@ -13,8 +13,9 @@ from .....draw.svg import at, circle, clip, group, path, rect
 from .....draw.svg import number as n
 from ...rules.moves import CLAIM, LEAVE, PULL, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
-from ..pieces.cards import NIGHT, face_of, token
+from ..pieces.cards import face_of, token
 from ..pieces.cities import roundel, scenery
+from ..pieces.travels import NIGHT, Lines, named_in
 from ..plan import SLIM, Lane, Plan
 from ..table import Items, Quill, Table
 from ..theme import SKIES, Hall, id, url
@@ -72,18 +73,9 @@ def _name(city: int, name: tuple[str, ...], w: float) -> str:
     return badge + "".join(lines)
 
 
-@piece
-def plates(pen: Quill, w: float) -> tuple[tuple[str, ...], ...]:
-    """The names of all cities as their plates show them: on one line if all have room there, else
-    every one broken after its hyphen or at a space."""
-    names = [pen.name("city", city) for city in ALL_CITIES]
-    if w >= SLIM and all(width(name, LEAST, "playfair", 700) <= w - BESIDE for name in names):
-        return tuple([(name,) for name in names])
-    found = list[tuple[str, ...]]()
-    for name in names:
-        cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
-        found.append(tuple([said for said in (name[:cut].strip(), name[cut:].strip()) if said]))
-    return tuple(found)
+def plates(pen: Quill, w: float) -> Lines:
+    """The names of all cities as their plates show them."""
+    return named_in(pen, w - BESIDE if w >= SLIM else 0.0)
 
 
 def _number(city: int, x: float, y: float, r: float) -> str:
