@@ -49,7 +49,7 @@ def test_what_others_do_in_between_begins_another_line():
 def test_of_two_players_each_has_a_line():
     events = open_to_all(DRAWS_MONEY, (0, UNKNOWN), (0, UNKNOWN), (1, UNKNOWN))
     assert told("three_ring_circus", events) == [
-        "Ann draws a money card (×2).", "Ben draws a money card.",
+        "Ann draws a money card ×2.", "Ben draws a money card.",
     ]  # fmt: skip
 
 
@@ -102,8 +102,8 @@ def test_of_what_everybody_assigned_each_player_has_a_line():
 def test_of_cards_that_a_viewer_may_not_see_only_their_number_is_told():
     drawn = [(DEALT, (1, 1, person), 1 << 1) for person in (3, 5)]
     hidden, own = (told("carnavalesque", drawn, viewer=viewer) for viewer in (0, 1))
-    assert hidden == ["Ben is dealt a card (child) (×2)."]
-    assert len(own) == 1 and "(×" not in own[0] and " and the " in own[0]
+    assert hidden == ["Ben is dealt a card (child) ×2."]
+    assert len(own) == 1 and "×" not in own[0] and " and the " in own[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

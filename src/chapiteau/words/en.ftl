@@ -289,6 +289,7 @@ result-winner = The winner is { $players }.
 result-winners = { $players } share the victory.
 list-and = { $others } and { $last }
 told-times = { $what } (×{ $count })
+told-each = { $what } ×{ $count }
 result-nobody = Nobody has won.
 cli-simulating = Games
 cli-reported = { $games } games in { $seconds } s: { $file }

@@ -293,6 +293,7 @@ result-winner = { $players } remporte la partie.
 result-winners = { $players } se partagent la victoire.
 list-and = { $others } et { $last }
 told-times = { $what } (×{ $count })
+told-each = { $what } ×{ $count }
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-reported = { $games } parties en { $seconds } s : { $file }

@@ -168,7 +168,7 @@ class Telling:
         if "times" in self.words.speaks_of(id):
             return self.words.aside(id, "item", **(self._told(event) | {"times": count}))
         said = self.words.aside(id, "item", **self._told(event))
-        return self.words("told-times", what=said, count=count) if said and count > 1 else said
+        return self.words("told-each", what=said, count=count) if said and count > 1 else said
 
     def heading(self, event: Event) -> str:
         """What the part of the count that begins with this event is called, if one does."""

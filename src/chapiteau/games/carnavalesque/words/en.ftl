@@ -147,6 +147,8 @@ told-dealt = { $person ->
        *[seen] the { $person }
     }
 told-lies-up = No. { $slot } in the crowd: the { $person }.
+    .series = In the crowd: { $items }.
+    .item = no. { $slot } the { $person }
 told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
     .series = Face down in the crowd: { $items }.
     .item = no. { $slot } ({ $age })

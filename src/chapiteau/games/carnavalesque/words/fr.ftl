@@ -147,6 +147,8 @@ told-dealt = { $person ->
        *[seen] { $person }
     }
 told-lies-up = N° { $slot } dans la foule : { $person }.
+    .series = Dans la foule : { $items }.
+    .item = n° { $slot } { $person }
 told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
     .series = Faces cachées dans la foule : { $items }.
     .item = n° { $slot } ({ $age })

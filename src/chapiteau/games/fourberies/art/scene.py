@@ -26,7 +26,7 @@ def draw(table: Table) -> Scene:
     ground, own = table.kept("grounds", [grounds(table)]), table.kept("own", mine(table))
     parts = (ground, table.public(everybodys), own)
     back = backdrop(table.layout, seats, table.room)
-    laid = f"{table.laid};{','.join(map(str, table.hand))}"
+    laid = ";".join((table.laid, *[",".join(map(str, hand)) for hand in table.hands]))
     return scene_of(size, back, parts, regions(table), laid)
 
 

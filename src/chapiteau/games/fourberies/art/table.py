@@ -23,6 +23,11 @@ __all__ = ["Items", "Quill", "Table"]
 Quill = Pen[Hall]
 
 
+def remaining(now: tuple[int, ...], was: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of before, if nothing has come to them."""
+    return was if UNKNOWN not in now and {*now} < {*was} else now
+
+
 class Table(Desk[Fourberies, Hall]):
     """A view, the words for it, and the questions drawings ask of both."""
 
@@ -64,11 +69,13 @@ class Table(Desk[Fourberies, Hall]):
         return tuple(map(int, kept.split(","))) if kept else ()
 
     @lazy
-    def hand(self) -> tuple[int, ...]:
-        """Requests in hand as they lie: a preview that takes one away leaves the others there."""
-        now, kept = tuple(self.mine.requests), self.kept_laid.partition(";")[2]
-        was = tuple(map(int, kept.split(","))) if kept else ()
-        return was if UNKNOWN not in now and {*now} < {*was} else now
+    def hands(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Requests and travel cards in hand as they lie: a preview that takes some away leaves the
+        others there."""
+        now = tuple(self.mine.requests), tuple(sorted(self.mine.hand))
+        kept = self.kept_laid.split(";")[1:] or ("", "")
+        requests, travels = (tuple(map(int, was.split(","))) if was else () for was in kept)
+        return remaining(now[0], requests), remaining(now[1], travels)
 
     @lazy
     def meeting(self) -> int:

@@ -78,7 +78,7 @@ def _night(pen: Quill, box: Rect, ground: Ground, is_front: bool) -> Item:
     drawn += write(
         16, 29, said, 19 if is_front else 15, "#FFF3E0", TITLE, 400, room=w - 84, floor=13
     )
-    return Item("night", x, y, drawn, label=said)
+    return Item("own-night", x, y, drawn, label=said)
 
 
 def night(table: Table) -> Items:

@@ -79,7 +79,7 @@ def _laid(pen: Quill, city: int, lane: Lane) -> Item:
 
 @piece
 def _fan(
-    pen: Quill, box: Rect, cities: tuple[int, ...], laid: tuple[int, ...], aside: float
+    pen: Quill, box: Rect, cities: tuple[int, ...], gone: tuple[int, ...], aside: float
 ) -> Items:
     """A card that is laid leaves a gap: no other moves."""
     x, y, w, h = box
@@ -95,7 +95,7 @@ def _fan(
         [
             _held(pen, city, x + room / 2 + dx, top + sink * 0.3, wide, high, turn * flat)
             for city, (dx, sink, turn) in zip(cities, places, strict=True)
-            if city not in laid
+            if city not in gone
         ]
     )
 
@@ -129,10 +129,11 @@ def hand(table: Table) -> tuple[Items, ...]:
     above = tuple([_laid(pen, city, plan.lanes[city - 1]) for city in laid])
     if not plan.hand[2]:
         return (above,)
-    held = tuple(sorted(t.hand))
+    lie = table.hands[1]
     spent = tuple([c for c in ALL_CITIES if c not in t.hand])
+    gone = tuple([c for c in lie if c in laid or c in spent])
     return (
-        _fan(pen, plan.hand, held, tuple(laid), aside_width(len(spent))),
+        _fan(pen, plan.hand, lie, gone, aside_width(len(ALL_CITIES) - len(lie))),
         _aside(pen, plan.hand, spent),
         above,
     )

@@ -86,7 +86,7 @@ def _cards(
     held = len(lie)
     across = held if w > 500 else 2
     lines = -(-held // across)
-    k = min(1.75, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
+    k = min(2.1, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
     top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
     left = x + (w - across * wishes.W * k - (across - 1) * 14) / 2
     found = list[Item]()
@@ -122,7 +122,7 @@ def requests(table: Table) -> Items:
     held = seen(table, seat, t.requests)
     if table.plan.front == REQUESTS:
         opened = sum([len(t.opened) for t in table.view.troupes])
-        return _cards(table.pen, box, seat, held, table.hand, opened)
+        return _cards(table.pen, box, seat, held, table.hands[0], opened)
     return _slips(table.pen, box, seat, held, seen(table, seat, t.opened))
 
 
