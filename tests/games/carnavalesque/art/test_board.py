@@ -146,6 +146,22 @@ def test_a_preview_of_a_gift_leaves_the_other_cards_where_they_lie(layout):
         assert {i.key: i[1:3] for i in drawn.items if i.key in held} == {k: where[k] for k in held}
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_preview_of_a_role_leaves_the_hand_below_the_roles(layout):
+    match = chapiteau.new("carnavalesque", seats=6, seed=3, version="roles")
+    (seat, *_), board = match.to_act, match.game.board
+    before = match.scene(seat, "en", layout, "dark")
+    held = [item for item in before.items if item.key in hand_of(match, seat)]
+    assert len(held) == 3 and any(item.key.startswith("role-") for item in before.items)
+    after = preview(match.game, match.view(seat), seat, next(iter(match.moves(seat)))).view
+    drawn = board.draw(after, match.telling("en"), layout, "dark", seat, before.front).items
+    assert {item[:3] for item in held} <= {item[:3] for item in drawn}
+
+
+def hand_of(match, seat):
+    return {f"c{card}" for card in match.view(seat).players[seat].hand}
+
+
 OFFERED = re.compile(r"own-.*|c\d+|h\d-\d+|s\d+|role-\d+|finger")
 
 

@@ -15,12 +15,12 @@ from .....words.voice import made_once
 from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying
-from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inner, panel
+from ..pieces.marks import TITLE, Grid, card_edge, cards_in, heading, inner, panel
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Shared, Table, fits_text, fitting
 from ..theme import K, Street, id
 from .others import gap_of, is_below, laid, others, share_of
-from .roles import roles
+from .roles import below_roles, roles
 
 LARGEST: Final = 1.7
 DUTIES: Final = {"king": "crown", "jester": "role-jester"}
@@ -155,9 +155,5 @@ def hand(table: Table) -> tuple[Items, ...]:
         table.duty(table.me),
     )
     ground = _ground(table.pen, box, key, whose, duty, count, is_front)
-    tray = roles(table, box)
-    if tray:
-        x, y, w, h = box
-        low = max(item.y + float(item.edge.split()[3]) for item in tray) - HEAD + 2
-        box = (x, low, w, y + h - low)
-    return ((ground,), tray, cards(table, box), others(table, box))
+    low = below_roles(table, box)
+    return ((ground,), roles(table, box), cards(table, low), others(table, low))

@@ -14,7 +14,6 @@ from ...box.components import ROLES
 from ...rules.moves import ROLE
 from ...words.texts import role_text
 from ..pieces.marks import HEAD, TITLE
-from ..questions import HAND
 from ..street.bills import ROLE_PAPER, lines_of
 from ..table import Items, Quill, Table
 from ..theme import K, Street, id
@@ -55,18 +54,36 @@ def _role(pen: Quill, role: int, box: Rect) -> Item:
     )
 
 
-def roles(table: Table, box: Rect) -> Items:
-    """Only while the viewer chooses one, and the hand is in front."""
-    offered = table.lit("role")
-    if not offered or table.focus != HAND:
-        return ()
+@memo
+def places_in(box: Rect, count: int) -> tuple[Rect, ...]:
+    """Where roles lie that are laid out to choose from."""
     x, y, w, h = box
     columns = 1 if w < 500 else 2
-    rows = -(-len(offered) // columns)
+    rows = -(-count // columns)
     wide = (w - 24 - (columns - 1) * GAP) / columns
-    high = min(100.0, (h - HEAD - 6 - HAND_H - (rows - 1) * GAP) / rows)
-    found = list[Item]()
-    for i, move in enumerate(offered):
-        place = (x + 12 + i % columns * (wide + GAP), y + HEAD + 6 + i // columns * (high + GAP))
-        found.append(_role(table.pen, move.arg, (*place, wide, high)))
-    return tuple(found)
+    high = min(100.0, (h - HEAD - 6 - HAND_H - (rows - 1) * GAP) / max(1, rows))
+    return tuple(
+        [
+            (x + 12 + i % columns * (wide + GAP), y + HEAD + 6 + i // columns * (high + GAP),
+             wide, high)
+            for i in range(count)
+        ]
+    )  # fmt: skip
+
+
+def below_roles(table: Table, box: Rect) -> Rect:
+    """What they leave for the hand of whoever chooses: in a preview of the choice, too."""
+    places = places_in(box, table.sight.roles)
+    if not places or not (table.lit("role") or table.kept_laid):
+        return box
+    (x, y, w, h), (_, last, _, high) = box, places[-1]
+    low = last + high - HEAD + 2
+    return x, low, w, y + h - low
+
+
+def roles(table: Table, box: Rect) -> Items:
+    """Only while the viewer chooses one, and the hand is in front."""
+    offered = table.lit("role") if table.sight.roles else ()
+    places = places_in(box, len(offered))
+    chosen = zip(offered, places, strict=True)
+    return tuple([_role(table.pen, move.arg, place) for move, place in chosen])
