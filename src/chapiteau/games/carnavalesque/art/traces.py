@@ -71,7 +71,7 @@ def _pointed(table: Table, slot: int) -> Items:
     known = head_of(table.box, card) if card and not up else ""
     over = on_card(scale, table.room, known)
     over += at(0, H * scale / 2 - 6, number_tag(slot, table.room))
-    label = table.words("board-numbered", slot=slot, who=table.name("person", card))
+    label = table.words("board-numbered", slot=slot, who=table.pen.title("person", card))
     again = [item for item in strip(table) if item.key == f"own-strip{slot}"]
     return (large._replace(over=over, label=label), *again, *_fitting(table, card))
 

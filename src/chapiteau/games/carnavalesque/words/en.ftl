@@ -899,7 +899,7 @@ board-cards = { $count ->
    *[other] { $count } cards in hand
 }
 board-says = Says: { $phrase }
-board-numbered = No. { $slot }: { $who }
+board-numbered = No. { $slot }. { $who }
 board-around = Beside the crowd, { $around }
 board-decree-child = By royal decree: no children!
 board-decree-teen = By royal decree: no teens!

@@ -916,7 +916,7 @@ board-cards = { $count ->
    *[other] { $count } cartes en main
 }
 board-says = Dit : { $phrase }
-board-numbered = N° { $slot } : { $who }
+board-numbered = N° { $slot }. { $who }
 board-around = À côté de la foule, { $around }
 board-decree-child = Par décret royal : pas d’enfants !
 board-decree-teen = Par décret royal : pas d’ados !

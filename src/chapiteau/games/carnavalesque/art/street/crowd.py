@@ -179,7 +179,7 @@ def signs(table: Table) -> Items:
 
 @memo
 def _berth(scale: float, street: Street) -> str:
-    w, h = W * scale, H * scale
+    w, h, colour = W * scale, H * scale, street.chalk if street.dark else street.ink
     frame = rect(
         -w / 2,
         -h / 2,
@@ -188,11 +188,11 @@ def _berth(scale: float, street: Street) -> str:
         10 * scale,
         fill=street.room,
         fill_opacity=0.35,
-        stroke=street.chalk,
+        stroke=colour,
         stroke_width=2.4,
         stroke_dasharray="9 6",
     )
-    return frame + icon("plus", 0, 0, 26 * scale + 8, street.chalk, 2.6)
+    return frame + icon("plus", 0, 0, 26 * scale + 8, colour, 2.6)
 
 
 @piece
