@@ -7,6 +7,7 @@ import pytest
 from draw.measures import crowds
 from draw.memory import check_kept, check_memory, check_shared
 from draw.reading import check_cards, check_lines, check_pictures
+from games.playing import sure
 
 import chapiteau
 from chapiteau.draw.scene import LAYOUTS
@@ -17,6 +18,7 @@ from chapiteau.games.fourberies.art.regions.stacks import strip_places
 from chapiteau.games.fourberies.art.scene import everybodys
 from chapiteau.games.fourberies.art.table import Table
 from chapiteau.games.fourberies.art.theme import THEMES
+from chapiteau.games.fourberies.rules.state import Fourberies
 from chapiteau.words.words import LANGUAGES
 
 from .crammed import crammed
@@ -95,7 +97,9 @@ def test_what_did_not_change_is_the_same_object():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_cities_are_whole_and_all_on_one_line_or_all_on_two(layout, lang):
     match = chapiteau.new("fourberies", seats=3, seed=1)
-    table = Table(match.view(0), match.telling(lang), THEMES["light"], 0, layout, "cities")
+    table = Table(
+        sure(Fourberies, match.view(0)), match.telling(lang), THEMES["light"], 0, layout, "cities"
+    )
     assert len({len(lines) for lines in plates(table.pen, table.plan.lanes[0].w)}) == 1
     drawn = match.scene(0, lang, layout, focus="cities")
     assert not [item.key for item in drawn.items if item.key[0] == "c" and "…" in item.svg]
@@ -104,7 +108,9 @@ def test_names_of_cities_are_whole_and_all_on_one_line_or_all_on_two(layout, lan
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_at_the_foot_of_cards_are_whole_or_left_out_where_many_lie_side_by_side(lang):
     match = chapiteau.new("fourberies", seats=3, seed=1)
-    pen = Table(match.view(0), match.telling(lang), THEMES["light"], 0, "tall").pen
+    pen = Table(
+        sure(Fourberies, match.view(0)), match.telling(lang), THEMES["light"], 0, "tall"
+    ).pen
     faces = [face_of(pen, card) for card in range(1, len(pen.box.face))]
     for count, are_named in ((4, True), (5, False)):
         place = strip_places((8.0, 0.0, 374.0, 136.0), count)[0]

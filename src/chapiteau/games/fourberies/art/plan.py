@@ -208,7 +208,7 @@ def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
     y += high + 8
     if front == CITIES:
         lanes = lanes_in(box, 4, 4.0)
-    people = 48 + 60.0 * max(1, -(-crowd.people // 6))
+    people = 48 + (60.0 * -(-crowd.people // 6) or 78.0)
     requests = 48 + (59.0 * crowd.requests or 104.0)
     for region, tall in ((TROUPES, people), (REQUESTS, requests)):
         if region != front != TROUPES:

@@ -85,7 +85,7 @@ class Table(Desk[Fourberies, Hall]):
     def crowd(self) -> Crowd:
         """A preview has the same room as the picture it is seen in."""
         now = self._crowd()
-        return Crowd(*(self.as_was[1:] or now[:-2]), *now[-2:])
+        return Crowd._make((*(self.as_was[1:] or now[:-2]), *now[-2:]))
 
     def _crowd(self) -> Crowd:
         """How much lies where; boards that do not scroll have the same room for it always."""

@@ -939,6 +939,7 @@ board-troupe = Your Troupe
 board-travel-cards = Travel Cards
 board-no-requests = No requests yet
 board-how-requests = Sharing a city brings one.
+board-how-actors = Alone in a city you meet everybody there.
 board-friend-of = of { $player }
 board-friend-next = Next city:
 board-friend-going = On the way to

@@ -939,6 +939,7 @@ board-troupe = Votre troupe
 board-travel-cards = Cartes voyage
 board-no-requests = Aucune demande pour l’instant
 board-how-requests = On en pioche une en partageant une cité.
+board-how-actors = Seul dans une cité, on y rencontre tout le monde.
 board-friend-of = de { $player }
 board-friend-next = Prochaine cité :
 board-friend-going = En route vers

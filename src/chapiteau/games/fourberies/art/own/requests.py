@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from .....draw.layout import Rect
-from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge, inner
 from .....draw.scene import Item
-from .....draw.svg import at, rect
+from .....draw.svg import at
 from ...rules.moves import DISCARD, PLAY
 from ..pieces import wishes
 from ..pieces.cards import pile
+from ..pieces.shows import nothing_yet
 from ..pieces.wishes import Prospect, prospect, request, request_face, request_slip
 from ..questions import REQUESTS
 from ..regions.requests import opened_box, wish_text
@@ -25,16 +25,9 @@ Seen = tuple[tuple[int, Prospect], ...]
 @piece
 def _none(pen: Quill, x: float, y: float, w: float, h: float) -> Item:
     """How to come by one."""
-    hall, said = pen.room, pen.words("board-no-requests")
-    mid = h / 2
-    drawn = rect(0, 0, w, h, 10, fill="none", stroke=hall.line, stroke_dasharray="7 5")
-    drawn += at(16, mid - 24, pile(SECRET, 9, hall, 30, 42))
-    left, lines = 66, wrap(pen.words("board-how-requests"), 14, w - 78)
-    top = mid - 6 - len(lines[:2]) * 7
-    drawn += write(left, top, said, 15.5, hall.ink, weight=600, room=w - left - 8)
-    for i, line in enumerate(lines[:2]):
-        drawn += write(left, top + 20 + i * 17, line, 14, hall.muted, room=w - left - 8)
-    return Item("no-requests", x, y, drawn, label=said)
+    said, how = pen.words("board-no-requests"), pen.words("board-how-requests")
+    picture = at(16, h / 2 - 24, pile(SECRET, 9, pen.room, 30, 42))
+    return Item("no-requests", x, y, nothing_yet(w, h, picture, said, how, pen.room), label=said)
 
 
 @piece

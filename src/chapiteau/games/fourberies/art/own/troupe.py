@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .....draw.layout import Rect
-from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
 from .....draw.pieces.grounds import inner
 from .....draw.scene import Item
-from ..pieces.shows import Show, balance, show_of
+from ...box.components import COMEDY, TRAGEDY
+from ..pieces.shows import Show, balance, nothing_yet, show_of
+from ..pieces.small import mask
 from ..questions import TROUPES
 from ..regions.players import cast_of, ensemble
 from ..table import Items, Quill, Table
@@ -26,11 +27,13 @@ def _side(s: Show) -> str:
 
 @piece
 def _nobody(pen: Quill, box: Rect) -> Item:
-    x, y, w, _ = box
-    drawn = ""
-    for i, said in enumerate(wrap(pen.words("outline-troupe-empty"), 14.5, w)[:3]):
-        drawn += write(0, 22 + i * 19, said, 14.5, pen.room.muted, "ui-italic", 500, room=w)
-    return Item("empty", x, y, drawn)
+    """How to find some."""
+    x, y, w, h = box
+    high = min(96.0, h)
+    said, how = pen.words("outline-troupe-empty"), pen.words("board-how-actors")
+    masks = mask(COMEDY, 24, high / 2 - 6, 0.9) + mask(TRAGEDY, 40, high / 2 + 6, 0.9)
+    drawn = nothing_yet(w, high, masks, said, how, pen.room)
+    return Item("empty", x, y, drawn, label=said)
 
 
 def troupe(table: Table) -> tuple[Items, ...]:

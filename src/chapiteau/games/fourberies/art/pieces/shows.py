@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.lettering.text import width, write
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
 from .....draw.svg import at, rect, use
@@ -79,3 +79,15 @@ def _pip(city: int, held: bool, hall: Hall) -> str:
 def held(count: int, ink: str) -> str:
     """How many requests somebody holds: a back and a number, from the left edge."""
     return at(0, -11.5, secret_back(17, 23)) + write(22, 6, f"× {count}", 16, ink, weight=700)
+
+
+@memo
+def nothing_yet(w: float, h: float, picture: str, said: str, how: str, hall: Hall) -> str:
+    """A place for what one does not have yet, and how to come by it."""
+    drawn = rect(0, 0, w, h, 10, fill="none", stroke=hall.line, stroke_dasharray="7 5") + picture
+    left, lines = 66, wrap(how, 14, w - 78)[:2]
+    top, room = h / 2 - 6 - len(lines) * 7, w - 74
+    drawn += write(left, top, said, 15.5, hall.ink, weight=600, room=room)
+    for i, line in enumerate(lines):
+        drawn += write(left, top + 20 + i * 17, line, 14, hall.muted, room=room)
+    return drawn
