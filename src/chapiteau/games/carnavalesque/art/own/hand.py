@@ -15,7 +15,7 @@ from .....words.voice import made_once
 from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying
-from ..pieces.marks import TITLE, Grid, card_edge, cards_in, heading, inner, panel
+from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inner, panel
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Shared, Table, fits_text, fitting
 from ..theme import K, Street, id
@@ -104,7 +104,7 @@ def ways_of(table: Table) -> tuple[int, ...]:
 
 def hand_places(table: Table, box: Rect) -> Rect:
     """The room for one's own cards, beside those that one knows of in other hands."""
-    x, y, w, h = inner(box)
+    x, y, w, h = inner(box, HEAD + 5, 15)
     down = is_below(table)
     share = share_of(table, w, h)
     return (x, y, w, h - (108 if share else 0)) if down else (x, y, w - share, h)
