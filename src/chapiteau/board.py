@@ -47,9 +47,9 @@ class Board(Generic[G]):
 
     is_drawn = False
     regions: tuple[str, ...] = ()
+    """The parts of the table that may come forward, as a page lists them."""
     within: tuple[str, ...] = ()
     """Parts of regions that may come forward in them, as in theatre/card-2."""
-    """The parts of the table that may come forward, as a page lists them."""
     common: tuple[str, ...] = ()
     """Those of them where everybody sees what anybody does."""
     signs: ClassVar[Mapping[str, str]] = {}  # Lucide icons of the rows of the score pad

@@ -46,7 +46,6 @@ class Table(Desk[Trickerion, Room]):
         super().__init__(view, telling, room, who, layout, focus or front_of(view, who))
         self.is_tall: Final = layout in TALL
         self.box: Final = view.box
-        self.laid: Final = laid or self._laid_first()
         self.card: Final = self._card_in_front()
         self.is_seated: Final = who >= 0
         self.whose: Final = _whose(view, who if whose == NOBODY else whose)
@@ -56,10 +55,9 @@ class Table(Desk[Trickerion, Room]):
 
     @lazy
     def laid(self) -> str:
-        return self.kept_laid or LAID.get("" if self.view.over else self.question, CARDS)
-
-    def _laid_first(self) -> str:
-        """What is laid out for the question; on a phone the first card that takes a marker."""
+        """On a phone also which card lies large: at first one that takes a marker."""
+        if self.kept_laid:
+            return self.kept_laid
         if self.layout == "tall" and self.question in ON_A_CARD and self.moves:
             return f"card-{min(map(place_in, self.moves))}"
         return LAID.get("" if self.view.over else self.question, CARDS)
