@@ -20,6 +20,7 @@ from chapiteau.games.the_magnificent.art.heights import HEAD
 from chapiteau.games.the_magnificent.art.own.ghost import after_flip, after_turn
 from chapiteau.games.the_magnificent.art.own.power import Sum, sum_of
 from chapiteau.games.the_magnificent.art.pieces.bills import ASKED, SLIP, UNIT
+from chapiteau.games.the_magnificent.art.pieces.masters import LEAST_CARD
 from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
 from chapiteau.games.the_magnificent.art.plan import TOP, plan_of
 from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS, ROAD, TENT
@@ -513,6 +514,26 @@ def test_a_preview_leaves_what_lies_on_the_bench_whatever_is_asked_next(lay, lay
         assert "bench" not in part["gone"] and grounds in ([], [before["bench"].svg]), move
         later |= set(part["gone"])
     assert later or lay is may_perform
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_of_six_cards_one_of_which_goes_back_each_shows_what_it_is_worth(layout):
+    g = fresh(1)
+    while asked(g) != "ReturnMaster":
+        do(g, f"0 {g.legal(0)[0].text}")
+    match = at(g)
+    view, telling = match.view(0), match.telling("en")
+    scene = match.game.board.draw(view, telling, layout, "light", 0)
+    keys = {f"m{master}" for master in g.players[0].masters}
+    before = {item.key: item for item in scene.items if item.key in keys}
+    assert len(before) == 6
+    for item in before.values():
+        w = float(item.edge.split()[2])
+        assert w >= LEAST_CARD and 0 <= item.x and item.x + w <= scene.width
+    assert not any(item.key.startswith("lot") for item in scene.items)
+    for move in view.legal(0):
+        part = foreseen(view, 0, move, scene, telling, (layout, "light"))
+        assert not any(item["k"].startswith("lot") for item in part["pieces"])
 
 
 @pytest.mark.parametrize("layout", SIZES)

@@ -42,8 +42,8 @@ PHASES: Final = {
     "PitchStartTent": "start", "ChooseTalent": "start", "ChooseLot": "lots", "DropLot": "lots",
     "ScoreMasters": "score", "FillZones": "count",
 }  # fmt: skip
-ACTION, COLOURS = "Prepare", "colours"
-LAID: Final = (ACTION, "ChangeDie", "LayTile", "HangPoster", "PitchStartTent")
+ACTION, COLOURS, RETURN = "Prepare", "colours", "ReturnMaster"
+ON_THE_BENCH: Final = (ACTION, COLOURS, "ChangeDie", "LayTile", "HangPoster", "PitchStartTent")
 ACTIONS: Final = ("turns", "build", "travel", "perform")
 
 
@@ -62,8 +62,10 @@ def front_of(question: str, layout: str) -> str:
 
 
 def laid_for(question: str, moves: Sequence[Move], has_colour: bool) -> str:
-    """What is laid on the bench for a question, only for whoever is asked."""
-    if not moves or question not in LAID:
+    """What is laid out for a question: on the bench only for whoever is asked."""
+    if question == RETURN:
+        return RETURN
+    if not moves or question not in ON_THE_BENCH:
         return ""
     if question == "ChangeDie" and not any(move.verb == "value" for move in moves):
         return ""

@@ -13,7 +13,7 @@ from ..rules.player import Player
 from ..rules.state import Magnificent
 from ..words.outline import whose_turn
 from .plan import Plan, plan_of
-from .questions import COLOURS, LAID, VARIANTS, front_of, id_of, laid_for
+from .questions import ON_THE_BENCH, RETURN, VARIANTS, front_of, id_of, laid_for
 from .theme import Room
 
 __all__ = ["Items", "Quill", "Table"]
@@ -40,8 +40,8 @@ class Table(Desk[Magnificent, Room]):
         front = wanted or id_of(front_of(self.question, layout), self.question, view.colour)
         self.front: Final = front
         asked = laid_for(self.question, self.moves, bool(view.colour))
-        self.laid: Final = laid if laid in (*LAID, COLOURS) else asked
-        """What lies on the bench to be chosen: a preview keeps it whatever is asked next."""
+        self.laid: Final = laid if laid in (*ON_THE_BENCH, RETURN) else asked
+        """What is laid out to be chosen: a preview keeps it whatever is asked next."""
         self.plan: Final[Plan] = plan_of(layout, *VARIANTS.get(front, (front, 0)), view.is_solo())
 
     @property

@@ -16,6 +16,7 @@ from ...rules.moves import LEVEL, TILE
 from ...rules.state import BUILDING
 from ..pieces.cloths import cells_of_shape, size_of, tile
 from ..pieces.marks import heading, panel
+from ..questions import ON_THE_BENCH
 from ..table import Items, Quill, Table
 from ..theme import DYES, K, Room
 from .trays import tray
@@ -119,7 +120,7 @@ def bench(table: Table) -> Items:
     """What the viewer is asked to choose here, else the building table."""
     if not table.plan.bench[2]:
         return ()
-    if table.laid:
+    if table.laid in ON_THE_BENCH:
         return tray(table)
     view, power = table.view, table.power_for(BUILDING)
     possible = list[int]()

@@ -18,7 +18,7 @@ from ...words.texts import master_text, talent_text
 from ..heights import NARROW
 from ..pieces.masters import RATIO
 from ..pieces.talents import talent_tile
-from ..questions import MASTERS
+from ..questions import MASTERS, RETURN
 from ..table import Items, Quill, Table
 from ..theme import TITLE, K, Room
 from .masters import MOST_SHOWN, below_own, card_item, hand_card
@@ -122,7 +122,7 @@ def _offered(pen: Quill, spot: int, x: float, y: float, w: float, h: float, k: f
 
 def lots(table: Table) -> tuple[Items, ...]:
     """For everybody: lots, or what is chosen before the first round."""
-    if table.plan.front != MASTERS:
+    if table.plan.front != MASTERS or table.laid == RETURN:
         return ()
     x, y, w, h = _room(table)
     said = {"ChooseTalent": "offer", "DraftMasters": "hand"}.get(table.question, "lots")

@@ -20,7 +20,7 @@ from ..heights import HEAD, NARROW, TAB, TWO_LINES
 from ..pieces.icons import cast, fame
 from ..pieces.marks import inner
 from ..pieces.masters import Card, master_card, slot
-from ..questions import MASTERS
+from ..questions import MASTERS, RETURN
 from ..table import Items, Quill, Table
 from ..theme import Room, broken_line
 
@@ -250,7 +250,9 @@ def _held(pen: Quill, cards: Cards, held: tuple[Held, ...], solo: bool) -> Items
 
 
 def is_alone(table: Table) -> bool:
-    """Whether nothing new lies below own cards in front."""
+    """Whether nothing new lies below own cards in front: six of them need all the room."""
+    if table.laid == RETURN:
+        return True
     is_new = table.question in ("ChooseTalent", "DraftMasters") or any(table.mine.hand)
     return not is_new and not any(table.view.lot_masters)
 
