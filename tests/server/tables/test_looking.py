@@ -24,5 +24,9 @@ def test_only_what_the_board_names_comes_forward(asked, brought):
     wanted: list[str] = []
     table: Any = SimpleNamespace(state=SimpleNamespace(game=GAME), show=lambda viewer: None)
     viewer: Any = SimpleNamespace(bring_forward=lambda state, region: wanted.append(region))
-    asyncio.run(focus.handler(table, viewer, Focus(region=asked)))
+    asyncio.run(_do(table, viewer, asked))
     assert wanted == [brought]
+
+
+async def _do(table, viewer, asked):
+    await focus.handler(table, viewer, Focus(region=asked))

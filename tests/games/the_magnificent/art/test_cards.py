@@ -10,9 +10,10 @@ import chapiteau
 from chapiteau.draw.layout import Area
 from chapiteau.draw.lettering.text import ELLIPSIS
 from chapiteau.draw.scene import SIZES
+from chapiteau.games.the_magnificent.art.heights import TAB
 from chapiteau.games.the_magnificent.art.pieces.masters import HIGH, NAMED, Card, master_card
 from chapiteau.games.the_magnificent.art.questions import MASTERS
-from chapiteau.games.the_magnificent.art.regions.masters import MOST_SHOWN, TAB
+from chapiteau.games.the_magnificent.art.regions.masters import MOST_SHOWN
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS, ChooseLot
 from chapiteau.games.the_magnificent.rules.state import Magnificent

@@ -179,7 +179,7 @@ def test_a_slot_stands_for_every_way_a_marker_may_lie_there(layout):
 def test_on_a_phone_one_card_lies_large_below_all_of_them():
     match = match_at(placing_beside("up"))
     asked, brought = items(match, 0, "tall"), items(match, 0, "tall", "theatre/card-3")
-    shows = match.state.row[1:4]
+    shows = sure(Trickerion, match.state).row[1:4]
     for drawn, card in ((asked, 1), (brought, 3)):
         small = [drawn[f"region-theatre/card-{place}"] for place in (1, 2, 3)]
         assert [bool(item.state) for item in small] == [place != card for place in (1, 2, 3)]
@@ -210,14 +210,14 @@ def test_others_see_all_cards_of_the_row_while_one_places_a_marker():
     match = match_at(placing_beside("up"))
     for seat in (1, None):
         drawn = items(match, seat, "tall")
-        assert all(f"s{show}" in drawn for show in match.state.row[1:4])
+        assert all(f"s{show}" in drawn for show in sure(Trickerion, match.state).row[1:4])
 
 
 @pytest.mark.parametrize("focus", ["theatre/card-9", "theatre/card-x", "theatre/"])
 def test_a_card_that_is_not_there_does_not_come_forward(focus):
     match = match_at(placing_beside("up"))
     drawn = items(match, 0, "tall", focus)
-    assert any(f"s{show}" in drawn for show in match.state.row[1:4])
+    assert any(f"s{show}" in drawn for show in sure(Trickerion, match.state).row[1:4])
 
 
 @pytest.mark.parametrize("way", DIRECTIONS)

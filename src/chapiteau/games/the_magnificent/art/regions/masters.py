@@ -10,7 +10,7 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
-from .....draw.svg import Point, at, rect
+from .....draw.svg import Attribute, Point, at, rect
 from ...box.components import COPY, PAY_COIN
 from ...rules.criteria import most_coins, points_for
 from ...rules.moves import PICK, PUT, SCORE, USE
@@ -104,7 +104,7 @@ def worth_now(view: Magnificent, seat: int, master: int) -> int:
 @memo
 def worth_plate(w: float, h: float, room: Room) -> str:
     """It hangs from a card, as a part of it."""
-    look = {"fill": room.panel, "stroke": room.line, "stroke_width": 1.2}
+    look: dict[str, Attribute] = {"fill": room.panel, "stroke": room.line, "stroke_width": 1.2}
     return rect(w / 2 - 27, h - 4, 54, TAB + 2, 7, **look)
 
 

@@ -10,7 +10,7 @@ from .....draw.palette import INK
 from .....draw.pen import piece
 from .....draw.pieces.icons import icon
 from .....draw.scene import Item
-from .....draw.svg import at, group, path, polygon, rect
+from .....draw.svg import Attribute, at, group, path, polygon, rect
 from ...box.components import DIRECTIONS
 from ...rules.moves import MARK, spot
 from ...rules.state import owner_of
@@ -116,6 +116,6 @@ def _lit(
     pen: Brush, place: int, show: int, cells: tuple[int, ...], x: float, y: float, size: Size
 ) -> Item:
     places = spots(bill_of(pen, show), size)
-    look = {"stroke": INK, "stroke_width": 1.2, "stroke_linejoin": "round"}
+    look: dict[str, Attribute] = {"stroke": INK, "stroke_width": 1.2, "stroke_linejoin": "round"}
     free = [polygon(diamond(size.radius, *places[c]), fill=pen.room.lime, **look) for c in cells]
     return Item(f"lit{place}", x, y, group(*free, pointer_events="none"))
