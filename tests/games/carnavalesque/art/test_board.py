@@ -308,6 +308,8 @@ def test_a_card_laid_beside_the_crowd_comes_to_lie_where_it_was_offered(layout):
         later = match.clone()
         later.play(2, move)
         assert items(later, 2, layout, focus="street")["c3"].turn == spot.turn
+        (laid,) = traced(match, 2, move.text, layout, "street").values()
+        assert (laid.x, laid.y, laid.turn) == (spot.x, spot.y, spot.turn)
 
 
 def test_what_the_list_of_answers_calls_a_card_stands_on_it_once_it_is_pointed_at():

@@ -11,11 +11,14 @@ from ....draw.pen import piece
 from ....draw.scene import Item
 from ....draw.svg import at, rect
 from ..rules.moves import workshop_of
+from ..rules.powers import LayAround
 from .floats.places import Bay
 from .floats.region import places_of, room_of, worth_of
 from .pieces.cards import H
-from .pieces.lying import face_name, number_tag, on_card
-from .street.crowd import shown_large
+from .pieces.lying import face_name, lying, number_tag, on_card
+from .pieces.marks import card_edge
+from .street.crowd import said_of_slot, shown_large
+from .street.ground import spot_around
 from .street.strip import strip
 from .table import Items, Quill, Table, head_of
 
@@ -28,6 +31,8 @@ SLOTTED = ("take", "hunt", "look")
 def traces(table: Table, move: Move) -> Items:
     if move.verb in SLOTTED:
         return _pointed(table, move.arg)
+    if move.verb == "lay":
+        return _laid(table, move.arg)
     if move.verb.startswith("send"):
         return _sent(table, move)
     if move.verb == "launch" and room_of(table)[2]:
@@ -74,6 +79,19 @@ def _pointed(table: Table, slot: int) -> Items:
     label = table.words("board-numbered", slot=slot, who=table.pen.title("person", card))
     again = [item for item in strip(table) if item.key == f"own-strip{slot}"]
     return (large._replace(over=over, label=label), *again, *_fitting(table, card))
+
+
+def _laid(table: Table, place: int) -> Items:
+    """10.17 Somebody beside the crowd; a back, if nobody knows who it is."""
+    step, view, ground = table.step, table.view, table.ground
+    assert isinstance(step, LayAround)
+    card, age = view.crowd[step.slot], view.backs[step.slot]
+    x, y = ground.point(*spot_around(view.heap, step.slot, place))
+    svg = lying(face_name(card, age, card > 0), ground.card, 0.0, table.room)
+    label, turn = said_of_slot(table.pen, card, age, card > 0), ground.turn(0)
+    return (
+        Item(f"laid{place}", x, y, svg, label=label, turn=turn, edge=card_edge(ground.card, False)),
+    )
 
 
 # the King

@@ -18,7 +18,7 @@ from ..street.bills import ROLE_PAPER, lines_of
 from ..table import Items, Quill, Table
 from ..theme import K, Street, id
 
-GAP = 12.0
+GAP = 15.0  # so that brackets of one are not on the next
 HAND_H = 112.0  # what is left for one's own cards, at least
 
 
