@@ -18,8 +18,8 @@ from .table import Items, Quill, Table
 from .theme import SUN
 from .tour.region import chart_of, head
 from .tour.towns import promises
-from .tour.tray import TITLE, has_tray, tray
 from .tour.travel import way_to
+from .tour.tray import TITLE, has_tray, tray
 
 if TYPE_CHECKING:
     from ....core.move import Move
