@@ -87,21 +87,29 @@ async def _swapping(game):
     seats = max(2, chapiteau.games()[game].fewest)
     state, dice = state_of(game, seats, "previews"), random.Random(5)
     match, swapped = state.playing, 0
-    for n in range(60):
-        if match.over:
-            break
-        seat = dice.choice(match.to_act)
-        move, truth = dice.choice(list(match.moves(seat))), match.state
+    for n, seat, move in decisions(state, dice, 60):
         if n % 5 == 0:
+            truth = match.state
             shown = shown_to(state, seat, move)
             match.state = match.game.dealt(match.view(seat), seeded(f"{n}"))
             state.n += 1  # another position, as far as anybody remembers
             assert shown_to(state, seat, move) == shown
             match.state = truth
             swapped += 1
+    assert swapped > 3
+
+
+def decisions(state, dice, most):
+    """Some decisions, each before it is made: its number, whose it is, and the move."""
+    match = state.playing
+    for n in range(most):
+        if match.over:
+            return
+        seat = dice.choice(match.to_act)
+        move = dice.choice(list(match.moves(seat)))
+        yield n, seat, move
         match.play(seat, move)
         state.n += 1
-    assert swapped > 3
 
 
 @pytest.mark.parametrize("game", chapiteau.games())
@@ -112,18 +120,12 @@ def test_a_page_that_stays_is_shown_what_a_page_that_comes_is_shown(game):
 async def _staying(game):
     seats = max(2, chapiteau.games()[game].fewest)
     state, dice = state_of(game, seats, "staying"), random.Random(7)
-    match, pages = state.playing, [page_of(state, seat)[0] for seat in range(seats)]
-    for _ in range(30):
-        if match.over:
-            break
-        seat = dice.choice(match.to_act)
-        moves = [dice.choice(list(match.moves(seat))) for _ in range(2)]
-        for move in moves:
-            assert shown_to(state, seat, move, pages[seat]) == shown_to(state, seat, move)
-        match.play(seat, moves[-1])
-        state.n += 1
+    pages = [page_of(state, seat)[0] for seat in range(seats)]
+    for _, seat, move in decisions(state, dice, 30):
         for page in pages:
             page.parts(state, {"p0", "p1"}, set(), [])
+        for shown in (move, dice.choice(list(state.playing.moves(seat)))):
+            assert shown_to(state, seat, shown, pages[seat]) == shown_to(state, seat, shown)
 
 
 def shown_to(state, seat, move, page=None):
