@@ -164,7 +164,7 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
 
 
-LONG = """async () => {
+LONG_WAY = """async () => {
   const { Beads } = await import("/static/beads.js");
   const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const picture = { known: new Map(), items: sheet, regions: [], width: 600, height: 400 };
@@ -186,7 +186,7 @@ LONG = """async () => {
 def test_a_long_way_is_a_trail_that_bends_and_ends_before_its_piece(guests):
     guest = guests()
     guest.play_now()
-    line, start, bend, before = guest.page.evaluate(LONG)
+    line, start, bend, before = guest.page.evaluate(LONG_WAY)
     assert (line, start) == (None, 50)
     assert bend > 20 and 5 < before < 30
 
