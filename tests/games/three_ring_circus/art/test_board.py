@@ -462,8 +462,26 @@ def test_a_preview_of_a_slot_or_a_reward_leaves_those_that_are_asked_about(layou
     for verbs in (("slot",), ("tickets", "points")):
         for _, before, put, gone in foretold(g, layout, verbs):
             met += 1
+            assert ("trace-tent" in put) == (verbs == ("slot",))
             assert {key for key in before if re.match("slot|reward|tray", key)}
             assert not {key for key in put | gone if re.match(r"r\d|slot|reward|tray", key)}
         if verbs == ("slot",):
             do(g, f"0 {[move for move in g.moves if move.verb == 'slot'][-1].text}")
     assert met >= 4
+
+
+def test_what_ways_and_slots_would_do_is_seen_so_that_a_finger_is_asked_once_more():
+    """A page does at once what has nothing to show: no piece with a name of its own."""
+    for tour in on_tour():
+        view, telling = GAME.view(tour, 0), as_shown(tour).telling("en")
+        for move in [move for move in view.legal(0) if move.verb == "go"]:
+            pieces = GAME.board.traces(view, telling, "tall", "light", "map", move)
+            assert {item.key: bool(item.label) for item in pieces}["trace-tent"]
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "magician", "rider")
+    pedestals(g, 0, 7)
+    do(ask(hold(g, 0, "clown_beast"), g.stack[-1]), "0 go:pittsburgh")
+    telling, view = as_shown(g).telling("en"), GAME.view(g, 0)
+    for move in [move for move in view.legal(0) if move.verb == "slot"]:
+        pieces = GAME.board.traces(view, telling, "tall", "light", "map", move)
+        named = {item.key: item.label for item in pieces if item.label}
+        assert set(named) == {"trace-tent"} and "Pittsburgh" in named["trace-tent"]
