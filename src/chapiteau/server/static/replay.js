@@ -32,6 +32,7 @@ let playing = 0;
 /** @type {boolean | null} whether somebody wants to see the result beside the board; until then it comes with the end */
 let railed = null;
 const roomy = matchMedia("(min-width: 1680px)"); // the result lies beside the board, not over it
+let isWatched = false; // somebody came to the end from elsewhere
 
 /** @param {number} n */
 async function go(n) {
@@ -53,7 +54,8 @@ async function go(n) {
 
 /** Show who plays and what came of it, or hide it: the board has the window. */
 function rail() {
-  const isOn = railed ?? (at === last && roomy.matches);
+  isWatched ||= at < last;
+  const isOn = railed ?? (at === last && (isWatched || roomy.matches));
   page.classList.toggle("railed", isOn);
   the("#railed").setAttribute("aria-expanded", String(isOn));
 }
