@@ -17,7 +17,7 @@ NO_NUL = r"^[^\x00]*$"  # which PostgreSQL does not keep
 Id = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Written = Annotated[str, Meta(max_length=80)]
-Neighbours = Annotated[tuple[Written, ...], Meta(max_length=5)]
+Neighbours = Annotated[list[Written], Meta(max_length=5)]
 Name = Annotated[str, Meta(max_length=20)]
 Nonce = Annotated[str, Meta(max_length=64)]
 Position = Annotated[int, Meta(ge=0, le=10**9)]
@@ -48,7 +48,7 @@ class Preview(Message, frozen=True, kw_only=True, tag="preview"):
     seat: Seat
     position: Position
     move: Written
-    also: Neighbours = ()
+    also: Neighbours = []  # as it is written: what describes it says the same
 
 
 def kinds_of(base: type[Message]) -> list[type[Message]]:
