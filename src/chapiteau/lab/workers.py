@@ -70,4 +70,7 @@ def end(pool: ProcessPoolExecutor) -> None:
     else Python might find it half closed when it ends itself."""
     for worker in list((getattr(pool, "_processes", None) or {}).values()):
         worker.kill()
+    answers = getattr(getattr(pool, "_result_queue", None), "_writer", None)
+    if answers is not None:
+        answers.close()  # else the rest of one that was cut off would be waited for, for ever
     pool.shutdown(wait=True, cancel_futures=True)
