@@ -19,6 +19,7 @@ from .gains import Drawn, gain_within, middled, plate, row
 from .icons import coin, fame, gem, hat, scroll, seal, talent
 
 NAMED = 104.0  # a card that is narrower has no room for its name
+BASE = 9.0  # of a name above the lower edge, where what the card is worth hangs
 LEAST_CARD = 92.0  # a narrower one shows its bonus alone
 RATIO = 108 / 122
 HIGH = 94.0  # a card that is lower has its limit beside its name
@@ -178,7 +179,7 @@ def master_card(box: MagnificentBox, card: Card, w: float, h: float, room: Room)
     x, y, size = slot(w, h)
     name = _name(card.name, cap, w, h)
     below = h >= HIGH and len(name) < 2
-    foot = 7 + 13 * len(name) if name else 14 if cap and not below else 4
+    foot = BASE + 13 * len(name) if name else 14 if cap and not below else 4
     return "".join([
         shadow(0, 0, w, h, 8, room),
         rect(0, 0, w, h, 8, fill=room.paper, stroke=K, stroke_width=1),
@@ -213,7 +214,7 @@ def _foot(name: tuple[str, ...], cap: int, w: float, h: float) -> str:
     """The name at the left, the most that the card may bring at the right."""
     limit = write(w - 7, h - 7, _limit(cap), 13, CARD_MUTED, weight=800, anchor="end")
     lines = [
-        write(7, h - 7 - 13 * i, line, 12.5, CARD_INK, weight=600)
+        write(7, h - BASE - 13 * i, line, 12.5, CARD_INK, weight=600)
         for i, line in enumerate(reversed(name))
     ]
     return (limit if cap else "") + "".join(lines)
