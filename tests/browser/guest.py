@@ -73,7 +73,7 @@ class Guest:
         self.sent = []  # everything said on live channels
         self.heard = []
         self.answered = {}  # by id, whether it was done
-        self.shown_whole = 0  # how often everything was sent
+        self.wanted = self.shown_whole = 0  # how often all was asked for and sent on this channel
         self.hangs = hangs / 1000
         self.page.on("console", self.complain)
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
@@ -92,13 +92,20 @@ class Guest:
             self.trouble.append(f"{self.page.url}: {message.text} {message.location['url']}")
 
     def listen(self, line):
-        line.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        line.on("framereceived", self.hear)
+        """What an earlier channel was asked for is lost with it."""
+        self.line, self.wanted, self.shown_whole = line, 0, 0
+        line.on("framesent", lambda text: self.note(line, text))
+        line.on("framereceived", lambda text: self.hear(line, text))
 
-    def hear(self, text):
+    def note(self, line, text):
+        message = json.loads(text)
+        self.sent.append(message)
+        self.wanted += line is self.line and message["do"] == "look"
+
+    def hear(self, line, text):
         self.heard.append(text)
         frame = json.loads(text)
-        self.shown_whole += frame.get("n") == 1
+        self.shown_whole += line is self.line and frame.get("n") == 1
         for part in frame["parts"]:
             if part["is"] in ("done", "no"):
                 self.answered[part["id"]] = part["is"] == "done"
@@ -264,7 +271,7 @@ class Guest:
         lines have taken their places, which it notices after a frame."""
         for _ in range(2):
             self.page.evaluate(PAINT)
-        self.until(lambda: self.looks == self.shown_whole)
+        self.until(lambda: self.wanted == self.shown_whole > 0)
 
     def unfold(self):
         """Open the list of answers."""
