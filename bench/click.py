@@ -101,8 +101,13 @@ class Player:
         self.page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
 
     def click(self) -> None:
+        """A mouse comes to a piece and rests there, as a person's does, before the click counts."""
+        places = self.page.evaluate(PLACES)
+        if places:
+            self.page.mouse.move(*places[0], steps=WAY)
+            self.page.wait_for_timeout(RESTS)
         before = self.metrics()
-        answer(self.page, self.dice)
+        answer(self.page, self.dice, places)
         after = self.metrics()
         for click in self.page.evaluate("clicks.splice(0)"):
             spent = {key: after[key] - before[key] for key in (*COUNTS, *DURATIONS)}
@@ -243,9 +248,8 @@ def toggled(browser: Browser) -> list[Click]:
     return clicks[WARM:]
 
 
-def answer(page: Page, dice: random.Random) -> None:
+def answer(page: Page, dice: random.Random, places: list[tuple[float, float]]) -> None:
     before = page.evaluate("answered")
-    places = page.evaluate(PLACES)
     if places:
         page.mouse.click(*places[0])
     else:
