@@ -106,7 +106,7 @@ ask-bargain = Négocier { $count } × { $component } ?
 ask-store = Où ranger { $count } × { $component } ?
     .help = Chez le manager, une pile compte un de plus, mais n’a que deux unités au plus.
 ask-place-order = { CAP($component) } : quel emplacement de commande ?
-    .help = À la fin de la manche, elle remplace ce qui est en vente au-dessus.
+    .help = La commande y remplacera, en fin de manche, ce qui est en vente au-dessus.
 ask-workshop = Atelier : { $left ->
         [0] plus aucun point d’action
         [one] encore { $left } point d’action
@@ -174,7 +174,7 @@ move-theatre = { $character } : théâtre
 move-send = Envoyer : { $character }
     .do = Partir maintenant
 move-idle = Laisser au repos : { $character }
-    .do = Laisser au repos
+    .do = Au repos
 move-go = Aller ici : { $slot }
     .do = Aller ici
 move-boost = Dépenser un fragment pour 1 point d’action de plus
@@ -382,7 +382,7 @@ told-shards-count = { $count ->
 }
 told-coins-count = { $coins ->
     [0] { $seat } n’a plus de pièces.
-    [one] { $seat } n’a plus que { $coins } pièce, trop peu pour de la renommée.
+    [one] { $seat } n’a plus qu’une pièce, trop peu pour de la renommée.
    *[other] { $fame ->
         [0] { $seat } n’a plus que { $coins } pièces, trop peu pour de la renommée.
        *[other] { $coins } pièces rapportent { $fame } de renommée à { $seat }.
@@ -1294,6 +1294,7 @@ board-quick-help = En vente pour tous jusqu’à la fin de la manche.
 board-to-work-with = Vos tours et matériaux
 board-initiative = Initiative { $count }
 board-rest = Repos
+board-free = places libres
 board-who-where = Qui travaille où ?
 board-a-card-each = Une carte chacun ; sans carte
 board-without-a-card = on se repose, sans salaire.
@@ -1307,7 +1308,7 @@ board-inn = Auberge
 board-bank = Banque
 board-sale = En vente
 board-next = Commandé pour la suite
-board-goods = Tous les matériaux
+board-goods = Commander un matériau
 board-theatre-riverside = Riverside
 board-theatre-grand-magorian = Grand Magorian
 board-theatre-magnus-pantheon = Magnus Pantheon

@@ -21,6 +21,8 @@ from ..theme import Brush, Room
 from .places import TOOL, Market
 
 NARROW = 120.0  # a quick order that is narrower has no words
+TIGHT = 100.0  # a component in less has its price on it, and its name alone below
+PRICE = 12.0  # the radius of a price on a component
 
 
 def market(table: Table, plan: Market) -> list[Items]:
@@ -50,18 +52,25 @@ def _grounds(pen: Brush, plan: Market) -> Items:
     return (
         ground(pen, "market", *plan.place, plan.kind != "wing"),
         *[
-            _box(pen, name, plan.kind, *place)
+            _box(pen, name, _second(plan), *place)
             for name, place in zip(("sale", "quick", "goods"), plan.boxes, strict=False)
         ],
     )
 
 
-def _box(pen: Brush, name: str, kind: str, x: float, y: float, w: float, h: float) -> Item:
+def _second(plan: Market) -> float:
+    """Where what is said of orders stands below what is on sale."""
+    if plan.kind == "front":
+        return plan.boxes[0][3] * 0.52 + 22
+    return plan.ordered[0][1] - plan.boxes[0][1] - 34 if plan.ordered else 0.0
+
+
+def _box(pen: Brush, name: str, second: float, x: float, y: float, w: float, h: float) -> Item:
     room, costs, words = pen.room, facts(pen).costs, pen.words
     svg = box(w, h, room)
     if name == "sale":
         svg += priced(12, 22, words("board-sale"), costs.buy, 16, w - 20, room)
-        svg += priced(12, h * 0.52 + 22, words("board-next"), costs.order, 16, w - 20, room)
+        svg += write(12, second, words("board-next"), 16, room.muted, weight=600, room=w - 20)
     elif name == "quick":
         svg += _quick(words("board-quick-order"), facts(pen).quick_points, w, h, room)
         svg += "" if w < NARROW else _help(words("board-quick-help"), w, h, room)
@@ -132,8 +141,8 @@ def _sale(
         return Item(key, x, y, svg, label=label, text=about(pen, c))
     over = _tagged(name, price, 0.0, r * 1.1 + 25, 15, pen.room)
     if r < 28:
-        over = coin(0, r * 1.1 + 19, 12.5, price, "silver")
-        over += write(0, r * 1.1 + 48, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
+        over = coin(-r * 0.8, r * 0.72, PRICE, price, "silver")
+        over += write(0, r * 1.1 + 17, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
     answers, edge = (BUY[c].text,), f"0 0 {r * 1.1:g}"
     return Item(
         key, x, y, svg, label=label, text=about(pen, c), over=over, answers=answers, edge=edge
@@ -196,11 +205,14 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     r, x = token_size(w, h), x + beside(w, h)
     name, price = pen.name("component", c), facts(pen).prices[c]
     svg = component(c, 0, 0, r)
-    middle = TOOL
-    svg += _tagged(name, price, middle, r * 1.06 + 24, 14 if r < 28 else 15.5, pen.room)
+    if w < TIGHT:
+        svg += coin(-r * 0.6, r * 0.75, PRICE, price, "silver")
+        svg += write(TOOL - 4, r + 18, name, 14, pen.room.ink, "ui", 600, "middle", w - 3)
+    else:
+        svg += _tagged(name, price, TOOL, r * 1.06 + 24, 14 if r < 28 else 15.5, pen.room)
     label = pen.words("board-good", component=name, coins=price)
     answers = (TAKE[c].text, ORDER[c].text)
-    at = (x + r + 8, y + h / 2 - 13)
+    at = (x + r + (6 if w < TIGHT else 8), y + h / 2 - 13)
     edge = f"0 0 {max(22.0, r * 1.06):g}"
     return Item(f"g{c}", *at, svg, label=label, text=about(pen, c), answers=answers, edge=edge)
 
@@ -208,7 +220,8 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
 def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """7.9 The same ordered quickly."""
     r = token_size(w, h)
-    at = (x + beside(w, h) + 2 * r + 12 + TOOL, y + h / 2 - 13)
+    apart = 8 if w < TIGHT else 12
+    at = (x + beside(w, h) + 2 * r + apart + TOOL, y + h / 2 - 13)
     label = pen.words("board-quick-of", component=pen.name("component", c))
     svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - 2:g}"
     return Item(f"zap{c}", *at, svg, label=label, answers=(QUICK[c].text,), edge=edge)

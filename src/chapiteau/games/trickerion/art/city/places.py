@@ -153,19 +153,22 @@ def wing_market(place: Rect) -> Market:
 
 @memo
 def tall_market(x: float, y: float, w: float, has_store: bool) -> Market:
-    wells = _wells(x + 14, y + 70, 24, 64)
-    top, stall, sale_h, cell = y + 106, (w - 20) / 5, 268.0, 88.0
-    columns = 3 if w < 600 else 6
-    goods_y = top + sale_h + 10
+    is_phone = w < 600
+    wells = _wells(x + 14, y + (64 if is_phone else 70), 24, 64)
+    top, stall, sale_h, cell = (y + 94, (w - 20) / 5, 200.0, 68.0) if is_phone else (
+        y + 106, (w - 20) / 5, 268.0, 88.0)  # fmt: skip
+    columns = 4 if is_phone else 6
+    goods_y = top + sale_h + (6 if is_phone else 10)
     goods_h = 36 + 12 / columns * cell
     boxes = (
         (x + 8, top, stall * 4, sale_h),
         (x + 12 + stall * 4, top, stall - 4, sale_h),
         (x + 8, goods_y, w - 16, goods_h),
     )
-    sale = tuple([(x + 8 + (i + 0.5) * stall, top + 64) for i in range(4)])
-    ordered = tuple([(x + 8 + (i + 0.5) * stall, top + 212) for i in range(4)])
-    quick = (x + 10 + stall * 4.5, top + 96)
+    on_sale, below = (58, 172) if is_phone else (64, 212)
+    sale = tuple([(x + 8 + (i + 0.5) * stall, top + on_sale) for i in range(4)])
+    ordered = tuple([(x + 8 + (i + 0.5) * stall, top + below) for i in range(4)])
+    quick = (x + 10 + stall * 4.5, top + (76 if is_phone else 96))
     goods = _goods((x + 8, goods_y + 32, w - 16, goods_h - 36), columns)
     bottom = goods_y + goods_h
     store = (x + 8, bottom + 10, w - 16, 36 + 2 * 88.0)

@@ -16,10 +16,8 @@ from ..table import Table, facts
 from ..theatre.places import Berth, House, head_house
 from ..theatre.week import place_for, places_for, week
 from ..theme import CREAM, PLACE_ICONS, PLACES, Brush
-from .cells import places_left
-from .matrix import Matrix, grounds
-
-NAMED = 100.0  # columns so wide have the names of their places
+from .counts import PHONE_BAND, PHONE_DOTS, STOCKED, places_left
+from .matrix import NAMED, Matrix, grounds
 
 
 def days_of(plan: Matrix) -> House:
@@ -42,15 +40,15 @@ def heads(table: Table, plan: Matrix) -> list[Items]:
     """What everybody sees of the matrix."""
     view, pen = table.view, table.pen
     boxes = tuple([plan.head(location) for location in range(1, len(LOCATIONS))])
-    bottom = plan.place[1] + plan.place[3] - 8
+    bottom, given = plan.place[1] + plan.place[3] - 8, is_revealed(table)
     parts: list[Items] = [
-        (_ground(pen, *plan.place, plan.heads, is_revealed(table), plan.is_small),),
+        (_ground(pen, *plan.place, plan.heads, is_revealed(table), plan.is_small, plan.is_phone),),
         grounds(pen, plan.place, boxes, bottom),
-        tuple([_band(pen, k, *box, plan.is_small) for k, box in enumerate(boxes, 1)]),
+        tuple([_band(pen, k, *box, plan.is_small, given) for k, box in enumerate(boxes, 1)]),
         (_rest(pen, plan.left(len(LOCATIONS)), plan.place[1] + 10, plan.rest, plan.is_small),),
     ]
     if plan.is_small:
-        return [*parts, _left(table, boxes)]
+        return [*parts, _left(table, boxes, plan.is_phone)]
     taken = tuple(view.slots)
     for location in (DOWNTOWN, MARKET):
         places = plan.berths(location)
@@ -67,7 +65,7 @@ def is_revealed(table: Table) -> bool:
     return any(any(p.cards) for p in table.view.players)
 
 
-def _left(table: Table, boxes: tuple[Rect, ...]) -> Items:
+def _left(table: Table, boxes: tuple[Rect, ...], is_phone: bool) -> Items:
     """What is free of the places that all share."""
     view, found = table.view, list[Item]()
     for location, (x, y, w, _) in enumerate(boxes, 1):
@@ -75,21 +73,31 @@ def _left(table: Table, boxes: tuple[Rect, ...]) -> Items:
         seats = table.box.slot_seats
         free = tuple([not view.slots[slot] for slot in slots if seats[slot] <= view.seats])
         if location != WORKSHOP:
-            found.append(places_left(table.pen, location, free, x, y, w))
+            found.append(places_left(table.pen, location, free, x, y, w, is_phone))
     return tuple(found)
 
 
 @piece
 def _ground(
-    pen: Brush, x: float, y: float, w: float, h: float, heads: float, revealed: bool, small: bool
+    pen: Brush,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    heads: float,
+    revealed: bool,
+    small: bool,
+    phone: bool,
 ) -> Item:
     """The ground of the matrix; its heading says what is done there now."""
     room, words = pen.room, pen.words
     svg = framed(w, h, room)
     if small:
-        svg += write(
-            12, 32, words("board-region-company"), 16, room.ink, "playfair", 700, room=heads - 14
-        )
+        look, up = (room.ink, "playfair", 700), 28 if phone else 32
+        svg += write(12, up, words("board-region-company"), 16, *look, room=heads - 14)
+        dots, end = (PHONE_DOTS + 4.5 if phone else 58.5), heads - 4
+        look = (room.muted, "ui", 600)
+        svg += write(end, dots, words("board-free"), 13, *look, anchor="end", room=end - 12)
         return Item("region-company", x, y, svg)
     said = ("board-cards-open", "board-one-goes")
     if not revealed:
@@ -102,16 +110,19 @@ def _ground(
 
 
 @piece
-def _band(pen: Brush, location: int, x: float, y: float, w: float, h: float, small: bool) -> Item:
+def _band(
+    pen: Brush, location: int, x: float, y: float, w: float, h: float, small: bool, given: bool
+) -> Item:
     """The name of a place, and what is done there."""
     room, id = pen.room, BY_LOCATION[location]
-    band = 40.0
+    is_named = w >= NAMED
+    band = 40.0 if is_named else PHONE_BAND
     svg = rect(0, 0, w, band, 10, fill=PLACES[location])
     svg += rect(0, band - 10, w, 10, fill=PLACES[location])
     name = pen.words(f"board-region-{id}")
     if small:
-        is_named = w >= NAMED
-        svg += icon(PLACE_ICONS[location], 19 if is_named else w / 2, band / 2, 24, CREAM, 2.1)
+        middle = 19 if is_named else w / 2 - (0 if given else STOCKED)
+        svg += icon(PLACE_ICONS[location], middle, band / 2, 24 if is_named else 22, CREAM, 2.1)
         svg += write(35, 25, name, 14.5, CREAM, weight=700, room=w - 39) if is_named else ""
         return Item(f"head-{id}", x, y, svg)
     svg += icon(PLACE_ICONS[location], 24, band / 2, 22, CREAM, 2.1)

@@ -23,8 +23,9 @@ from ...rules.moves import ASSIGN, IDLE_MOVE, SEND
 from ...rules.placing import open_slots
 from ..table import Table
 from ..theme import Brush
-from .cells import card_laid, card_offered, face_in, hollow, places_left, rest, row_head, stock
+from .cells import card_laid, card_offered, face_in, hollow, rest, row_head
 from .company import Berth, is_at_work, own_person
+from .counts import places_left, stock
 from .listed import listed, things_ground
 from .workshop import workshop_wing
 
@@ -33,7 +34,9 @@ MOST_HIGH: Final = 128.0
 ROOMY: Final = 88.0  # rows as high as this leave room for a shelf
 LEAST_HIGH: Final = 46.0
 SHELF: Final = 124.0
-SMALL_HIGH: Final = 74.0  # a row on a phone
+NAMED: Final = 100.0  # columns so wide have the names of their places
+SMALL_HIGH: Final = 74.0  # a row in two columns
+PHONE_HIGH: Final = 66.0  # on a phone: four of them, and their heads, are seen at once
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,6 +83,11 @@ class Matrix:
             return min(MOST_HIGH, beside)
         return min(MOST_HIGH, max(LEAST_HIGH, room / max(1, rows)))
 
+    @property
+    def is_phone(self) -> bool:
+        """Whether columns are too narrow for the names of their places."""
+        return self.is_small and self.column < NAMED
+
 
 @memo
 def matrix_in(place: Rect) -> Matrix:
@@ -94,10 +102,11 @@ def matrix_in(place: Rect) -> Matrix:
 @memo
 def tall_matrix(x: float, y: float, w: float, rows: int, is_alone: bool) -> Matrix:
     is_small = w < 600
-    heads, after, gap = (118.0, 44.0, 3.0) if is_small else (220.0, 70.0, GAP)
+    heads, after, gap = (98.0, 44.0, 3.0) if is_small else (220.0, 70.0, GAP)
     column = (w - heads - after - 4 * gap - 4) / 4
-    top = y + 86.0
-    place = (x, y, w, top - y + rows * SMALL_HIGH + 12)
+    down, high = (64.0, PHONE_HIGH) if is_small else (86.0, SMALL_HIGH)
+    top = y + down
+    place = (x, y, w, down + rows * high + 12)
     return Matrix(place, heads, column, after, top, 40.0, True, is_alone, gap)
 
 
@@ -122,7 +131,7 @@ def _benches_left(table: Table, plan: Matrix) -> Items:
     slots = range(FIRST_SLOT[WORKSHOP], FIRST_SLOT[WORKSHOP + 1])
     free = tuple([slot not in table.mine.at for slot in slots])
     x, y, w, _ = plan.head(WORKSHOP)
-    return (places_left(table.pen, WORKSHOP, free, x, y, w),)
+    return (places_left(table.pen, WORKSHOP, free, x, y, w, plan.is_phone),)
 
 
 def _below(table: Table, plan: Matrix, y: float) -> list[Items]:
@@ -147,7 +156,7 @@ def _stocks(table: Table, plan: Matrix) -> Items:
         most = table.box.assignments[location]
         left = most - laid.count(location)
         x, y, w, _ = plan.head(location)
-        items.append(stock(table.pen, location, left, most, x, y, w, plan.is_small))
+        items.append(stock(table.pen, location, left, most, x, y, w, plan.is_small, plan.is_phone))
     return tuple(items)
 
 
@@ -156,7 +165,7 @@ def _row(table: Table, plan: Matrix, member: int, y: float, high: float) -> Item
     x, _, w, _ = plan.place
     slot, left = p.at[member], x + 12
     is_home = plan.is_alone or not 0 < slot < IDLE
-    first, wide = member == table.members[0], plan.heads - 20
+    first, wide = member == table.members[0], plan.heads - (14 if plan.is_phone else 20)
     items = [row_head(pen, member, is_home, wide, high, first, left, y, w - 24)]
     if is_home:
         across, down, r = face_in(wide, high)

@@ -18,6 +18,7 @@ from .tricks import Face, Kept, lines_of, need
 GAIN = 12.0  # the radius of a star with a number in it
 STAR = 35.5  # what is left of a title beside the fame that a card asks for
 ROW_H = 60.0
+NEED = 50.0  # from one component that a trick takes to the next
 LEAST_BODY = 66.0  # lower cards of the residence are only named
 TWO_ROWS = 94.0  # cards as high as this have what they take below their markers
 
@@ -119,8 +120,8 @@ def _beside(face: Face, kept: Kept, w: float, y: float) -> str:
 
 def _owned(face: Face, kept: Kept, x: float, w: float, y: float) -> str:
     count = len(face.needs)
-    step = min(42.0, w / count)
-    r = min(10.5, (step - 12) / 2)
+    step = min(NEED, w / count)
+    r = min(10.5, max(7.5, (step - 16) / 2))
     return "".join(
         need(c, units, units - kept.owned[i], x + i * step + r + 1, y, r, 13 if step < 40 else 15)
         for i, (c, units) in enumerate(face.needs)
@@ -152,7 +153,7 @@ def trick_row(face: Face, kept: Kept, w: float, h: float, engineer: bool, room: 
         x -= 24
     name = write(42, 21, face.name, 16, CARD_INK, "playfair", 700, room=x - 42)
     pays, wide = gains(face.gain, GAIN, CARD_INK, 29)
-    needs = _owned(face, kept, 42.0, min(42.0 * len(face.needs), w - 94 - wide), h - 17)
+    needs = _owned(face, kept, 42.0, min(NEED * len(face.needs), w - 94 - wide), h - 17)
     return "".join([
         _row_ground(face, kept, w, h, room),
         svg,

@@ -161,7 +161,7 @@ def _kept(kept: Kept, face: Face) -> str:
 def _needs(face: Face, kept: Kept | None) -> str:
     """What it takes; for an own trick, what is missing stands out."""
     count, found = len(face.needs), list[str]()
-    step, r, size = (33, 8.5, 13.5) if count > 3 else (44, 11, 15)
+    step, r, size = (35, 8, 12.8) if count > 3 else (45.5, 10.5, 14)
     for i, (c, units) in enumerate(face.needs):
         x, y = W / 2 + (i - (count - 1) / 2) * step - 8, 141
         missing = units - kept.owned[i] if kept else 0
@@ -185,10 +185,10 @@ def _foot(face: Face, room: Room) -> str:
     drawn_, wide = gains(face.gain, 11, CARD_INK, 25)
     return (
         rect(7, H - 45, W - 14, 38, 5, fill=tint)
-        + icon("hand", 17, y, 16, CARD_INK, 2.1)
-        + write(24.5, y + 5.5, face.points, 15.5, CARD_INK, weight=800)
-        + polygon(diamond(6, 41, y), fill="none", stroke=CARD_INK, stroke_width=1.8)
-        + write(48, y + 5.5, face.markers, 15.5, CARD_INK, weight=800)
+        + icon("hand", 15.5, y, 16, CARD_INK, 2.1)
+        + write(23.5, y + 5.5, face.points, 15.5, CARD_INK, weight=800)
+        + polygon(diamond(6, 43, y), fill="none", stroke=CARD_INK, stroke_width=1.8)
+        + write(51, y + 5.5, face.markers, 15.5, CARD_INK, weight=800)
         + at(W - 12 - wide, y, drawn_)
     )
 

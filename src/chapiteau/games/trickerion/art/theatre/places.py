@@ -33,7 +33,7 @@ class House:
     r: float
     deck: Place
     bonuses: tuple[Place, ...]
-    card: int = 0  # the one that lies large, below all of them in a strip
+    card: int = 0  # the one that lies large, beside all of them in a strip
     strip: tuple[Place, ...] = ()
 
     @property
@@ -144,28 +144,30 @@ def head_house(place: Rect) -> House:
     return House(place, "head", (), Size(0.0, 0.0, 0.0, 0.0), days, r, (0.0, 0.0), ())
 
 
-STRIP_H: Final = 96.0
-STRIP_GAP: Final = 6.0
-CARD_H: Final = 372.0
+STRIP_W, STRIP_H = 76.0, 324.0  # as high as the slots of the card beside it
+STRIP_GAP: Final = 7.0
+CARD_H: Final = 354.0  # all of its slots are in sight on the lowest phones
 
 
-def strip_size(w: float, count: int) -> Size:
-    """A miniature of a strip that is so wide."""
-    each = min(84.0, (w - 16 - STRIP_GAP * (count - 1)) / count)
-    return Size(each, STRIP_H, min(23.5, (each - 8) / 2), 16.0, 8.0)
+@memo
+def strip_size(count: int) -> Size:
+    """A miniature of a strip of so many."""
+    each = (STRIP_H - STRIP_GAP * (count - 1)) / count
+    head, foot = (16.0, 8.0) if each > 80 else (10.0, 4.0)
+    return Size(STRIP_W, each, min(23.5, (each - head - foot) / 3), head, foot)
 
 
 @memo
 def card_house(x: float, y: float, w: float, count: int, card: int, rows: int) -> House:
-    """One card below the strip of all of them, as high for few rows of slots as for many."""
-    mini = strip_size(w, count)
-    xs = centred(count, mini.w + STRIP_GAP, w, x + w / 2)
-    strip = tuple([(each - mini.w / 2, y + 10) for each in xs])
-    top, wide = y + 10 + STRIP_H + 13, w - 24
+    """One card beside the strip of all of them, as high for few rows of slots as for many."""
+    top, mini = y + 9, strip_size(count)
+    strip = tuple([(x + 9, top + i * (mini.h + STRIP_GAP)) for i in range(count)])
+    left = x + 9 + STRIP_W + 14
+    wide = x + w - 9 - left
     pitch = min((CARD_H - 28 - FOOT) / rows, (wide - 20) / 2, 150.0)
     days, r = _tall_days(x, top + CARD_H + 10, w, DAY_H)
     high = top + CARD_H + 10 + 2 * (DAY_H + 6) - y
-    bills = ((x + 12, top),) * count
+    bills = ((left, top),) * count
     size = Size(wide, CARD_H, pitch, 28.0)
     return House((x, y, w, high), "tall", bills, size, days, r, (0.0, 0.0), (), card, strip)
 

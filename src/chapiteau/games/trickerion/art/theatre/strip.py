@@ -1,4 +1,4 @@
-"""On a phone: the cards of the row as miniatures above the one that lies large."""
+"""On a phone: the cards of the row as miniatures beside the one that lies large."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def lit_slots(table: Table, house: House, cells: set[tuple[int, int]]) -> Items:
 
 
 def _size(house: House) -> Size:
-    return strip_size(house.place[2], len(house.strip))
+    return strip_size(len(house.strip))
 
 
 @piece
@@ -99,7 +99,7 @@ def _ways(place: int, cells: list[int]) -> tuple[str, ...]:
 def _front(size: Size, room: Room) -> str:
     """The frame of the card that lies large, with a tip that points at it."""
     w, h = size.w, size.h
-    tip = path(f"M{w / 2 - 9:g} {h + 4:g}h18l-9 8z", fill=room.metal2)
+    tip = path(f"M{w + 4:g} {h / 2 - 9:g}v18l8-9z", fill=room.metal2)
     edge = rect(-4, -4, w + 8, h + 8, 8, fill=INK, stroke=room.metal2, stroke_width=2.4)
     return edge + tip
 

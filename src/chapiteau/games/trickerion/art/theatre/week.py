@@ -123,7 +123,8 @@ def _claimed(owner: int, w: float, h: float, kind: str) -> str:
         return rect(0, 0, w, h, 5, fill="none", stroke=colour, stroke_width=2.4)
     edge = rect(0, 0, w, h, 8, fill="none", stroke=colour, stroke_width=3)
     ink = rect(-1.5, -1.5, w + 3, h + 3, 9, fill="none", stroke=INK, stroke_width=1)
-    return ink + edge + sigil(owner, 4, 4, 9)
+    spot = (-3, -3, 8) if w < NARROW or kind == "tall" else (4, 4, 9)  # beside the name
+    return ink + edge + sigil(owner, *spot)
 
 
 # places for characters
