@@ -12,7 +12,17 @@ from .heights import TWO_LINES, height_of
 from .pieces.bills import SLIP
 from .pieces.bills import H as BILL_H
 from .pieces.bills import W as BILL_W
-from .questions import CAMP, MASTERS, REGIONS, ROAD, TENT, TONIGHT
+from .questions import (
+    CAMP,
+    HANGING,
+    LAYING,
+    MASTERS,
+    PITCH,
+    REGIONS,
+    ROAD,
+    TENT,
+    TONIGHT,
+)
 
 if TYPE_CHECKING:
     from ....draw.scene import Layout
@@ -30,6 +40,12 @@ ORDER: Final = {  # on a phone, from the top: first what is touched, for its sum
     ROAD: "region power shelf store", TONIGHT: "region power shelf store",
     MASTERS: "region power store shelf",
 }  # fmt: skip
+IN_HAND: Final = {  # where something in hand may go is seen whole, and what it is beside it
+    (CAMP, LAYING): "region bench power shelf store",
+    **dict.fromkeys([(CAMP, laid) for laid in HANGING], "bench shelf power region store"),
+    (ROAD, PITCH): "shelf region power store",
+}
+BESIDE: Final = 284.0  # in two columns: how wide power and bench are beside a camp
 
 
 class Plan(NamedTuple):
@@ -52,9 +68,10 @@ class Plan(NamedTuple):
 
 
 @memo
-def plan_of(layout: str, front: str, variant: int, solo: bool) -> Plan:
+def plan_of(layout: str, front: str, variant: int, solo: bool, laid: str = "") -> Plan:
+    """`laid`: what is in hand, or laid out to be chosen."""
     if layout == "tall":
-        return _tall(front, variant, solo)
+        return _tall(IN_HAND.get((front, laid), ORDER[front]), front, variant, solo)
     if layout == "pair":
         return _pair(front, variant, solo)
     return _board(*SIZES[cast("Layout", layout)], front, variant)
@@ -130,7 +147,8 @@ def _stacked(
     x: float, y: float, w: float, h: float, wings: list[str], masters: float = 0.0
 ) -> tuple[tuple[str, Rect], ...]:
     """Wings one above the other: what is left over goes to those that would like more."""
-    least = {wing: ROOM[wing][0] for wing in wings} | ({MASTERS: masters} if masters else {})
+    least = {wing: ROOM[wing][0] for wing in wings}
+    least |= {MASTERS: masters} if masters and MASTERS in wings else {}
     wants = {wing: max(0.0, ROOM[wing][1] - least[wing]) for wing in wings}
     free = h - 8 * (len(wings) - 1) - sum(least.values())
     k = min(1.0, free / sum(wants.values()))
@@ -160,7 +178,7 @@ def _share(highs: dict[str, float], wants: dict[str, float], free: float, w: flo
 # phones, and two columns
 
 
-def _tall(front: str, variant: int, solo: bool) -> Plan:
+def _tall(order: str, front: str, variant: int, solo: bool) -> Plan:
     x, w = 8.0, TALL_WIDTH - 16.0
     poster, shelf = _shelf(w - 0.0, 0.0)
     high = {
@@ -168,7 +186,7 @@ def _tall(front: str, variant: int, solo: bool) -> Plan:
         "region": height_of(front, variant, w, solo),
     }  # fmt: skip
     found, y = dict[str, Rect](), TOP
-    for name in ORDER[front].split():
+    for name in order.split():
         found[name] = (x, y, w, high[name])
         y += high[name] + 10
     return Plan(
@@ -187,6 +205,8 @@ def _tall(front: str, variant: int, solo: bool) -> Plan:
 
 
 def _pair(front: str, variant: int, solo: bool) -> Plan:
+    if front == CAMP and not variant:
+        return _beside_camp()
     x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
     tall = height_of(front, variant, w, solo)
     poster, shelf = _shelf(w * 0.8, 1000.0)
@@ -197,6 +217,22 @@ def _pair(front: str, variant: int, solo: bool) -> Plan:
     right = _stacked(x + half + 10, low, half, 700.0, wings, 316.0)
     return Plan(PAIR_WIDTH, low + 708, front, variant, True, ((front, (x, TOP, w, tall)), *right), left[0],
                 left[1], left[2], (x, y, w, shelf), poster)  # fmt: skip
+
+
+def _beside_camp() -> Plan:
+    """Two columns whose camp is so small that what is chosen from stands beside it."""
+    x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
+    camp = w - BESIDE - 10
+    tall, right = height_of(CAMP, 0, camp, False), x + camp + 10
+    power, bench = (right, TOP, BESIDE, 150.0), (right, TOP + 160, BESIDE, tall - 160)
+    poster, shelf = _shelf(w * 0.8, 1000.0)
+    low = TOP + tall + 10 + shelf + 12
+    store = (x, low, half, 270.0)
+    left = _stacked(x, low + 280, half, 280.0, [TONIGHT, TENT])
+    wings = _stacked(x + half + 10, low, half, 560.0, [MASTERS, ROAD], 316.0)
+    regions = ((CAMP, (x, TOP, camp, tall)), *wings, *left)
+    return Plan(PAIR_WIDTH, low + 568, CAMP, 0, True, regions, power, bench, store,
+                (x, TOP + tall + 10, w, shelf), poster)  # fmt: skip
 
 
 assert set(ROOM) == set(REGIONS)

@@ -42,8 +42,10 @@ PHASES: Final = {
     "PitchStartTent": "start", "ChooseTalent": "start", "ChooseLot": "lots", "DropLot": "lots",
     "ScoreMasters": "score", "FillZones": "count",
 }  # fmt: skip
-ACTION, COLOURS, RETURN = "Prepare", "colours", "ReturnMaster"
-ON_THE_BENCH: Final = (ACTION, COLOURS, "ChangeDie", "LayTile", "HangPoster", "PitchStartTent")
+ACTION, COLOURS, RETURN, PITCH = "Prepare", "colours", "ReturnMaster", "TakeTent"
+LAYING, HANGING = "LayTile", ("HangPoster", "PitchStartTent")
+ON_THE_BENCH: Final = (ACTION, COLOURS, "ChangeDie", LAYING, *HANGING)
+LAID: Final = (*ON_THE_BENCH, RETURN, PITCH)
 ACTIONS: Final = ("turns", "build", "travel", "perform")
 
 
@@ -65,7 +67,7 @@ def laid_for(question: str, moves: Sequence[Move], has_colour: bool) -> str:
     """What is laid out for a question: on the bench only for whoever is asked."""
     if question == RETURN:
         return RETURN
-    if not moves or question not in ON_THE_BENCH:
+    if not moves or question not in LAID:
         return ""
     if question == "ChangeDie" and not any(move.verb == "value" for move in moves):
         return ""

@@ -13,7 +13,7 @@ from ..rules.player import Player
 from ..rules.state import Magnificent
 from ..words.outline import whose_turn
 from .plan import Plan, plan_of
-from .questions import ON_THE_BENCH, RETURN, VARIANTS, front_of, id_of, laid_for
+from .questions import LAID, VARIANTS, front_of, id_of, laid_for
 from .theme import Room
 
 __all__ = ["Items", "Quill", "Table"]
@@ -40,9 +40,10 @@ class Table(Desk[Magnificent, Room]):
         front = wanted or id_of(front_of(self.question, layout), self.question, view.colour)
         self.front: Final = front
         asked = laid_for(self.question, self.moves, bool(view.colour))
-        self.laid: Final = laid if laid in (*ON_THE_BENCH, RETURN) else asked
+        self.laid: Final = laid if laid in LAID else asked
         """What is laid out to be chosen: a preview keeps it whatever is asked next."""
-        self.plan: Final[Plan] = plan_of(layout, *VARIANTS.get(front, (front, 0)), view.is_solo())
+        place = VARIANTS.get(front, (front, 0))
+        self.plan: Final[Plan] = plan_of(layout, *place, view.is_solo(), self.laid)
 
     @property
     def mine(self) -> Player:

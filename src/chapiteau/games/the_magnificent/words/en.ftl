@@ -141,6 +141,7 @@ move-pass-gain-poster = Take no poster
 move-pass-rearrange = Leave the posters as they hang
     .do = Leave them so
 move-end = End your turn
+    .do = End your turn
 move-end-perform = No more posters
     .do = No more posters
 move-end-fill-zones = No more gems
@@ -271,7 +272,7 @@ told-rolls = A die is rolled: { $die }.
     .item = { $times ->
         [1] { $die }
         [2] { $die } twice
-       *[other] { $die } { $times } times
+       *[other] { $die } ({ $times } times)
     }
 told-trades = { $seat } discards “{ $poster }” and rolls one more die: { $die }.
 told-takes-die = { $seat } takes the { $die } and puts it on “{ $master }”.
@@ -865,6 +866,11 @@ board-tonight = Tonight
 board-tonight-note = posters you may show
 board-masters = Master cards
 board-masters-note = points now
+board-tab-camp = Camp
+board-tab-tent = Tent
+board-tab-road = Road
+board-tab-tonight = Tonight
+board-tab-masters = Masters
 board-dice-left = { $count ->
     [one] 1 die left
    *[other] { $count } dice left

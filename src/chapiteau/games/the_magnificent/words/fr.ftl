@@ -141,6 +141,7 @@ move-pass-gain-poster = Ne pas prendre d’affiche
 move-pass-rearrange = Laisser les affiches en place
     .do = Les laisser ainsi
 move-end = Terminer votre tour
+    .do = Finir le tour
 move-end-perform = Ne plus résoudre d’affiche
     .do = Ne plus résoudre
 move-end-fill-zones = Ne plus combler de zone
@@ -271,7 +272,7 @@ told-rolls = Un dé est lancé : { $die }.
     .item = { $times ->
         [1] { $die }
         [2] { $die } deux fois
-       *[other] { $die } { $times } fois
+       *[other] { $die } ({ $times } fois)
     }
 told-trades = { $seat } défausse « { $poster } » et lance un dé de plus : { $die }.
 told-takes-die = { $seat } prend un { $die } et le pose sur « { $master } ».
@@ -881,6 +882,11 @@ board-tonight = Ce soir
 board-tonight-note = affiches possibles
 board-masters = Cartes Maître
 board-masters-note = points maintenant
+board-tab-camp = Camp
+board-tab-tent = Chapiteau
+board-tab-road = Route
+board-tab-tonight = Ce soir
+board-tab-masters = Maîtres
 board-dice-left = { $count ->
     [one] { $count } dé restant
    *[other] { $count } dés restants

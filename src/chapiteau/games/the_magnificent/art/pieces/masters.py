@@ -23,6 +23,7 @@ BASE = 9.0  # of a name above the lower edge, where what the card is worth hangs
 LEAST_CARD = 92.0  # a narrower one shows its bonus alone
 RATIO = 108 / 122
 HIGH = 94.0  # a card that is lower has its limit beside its name
+LOW = 80.0  # without a name its limit stands below its points from here on
 FAINT: Final = "#CBBFAF"
 
 
@@ -178,7 +179,7 @@ def master_card(box: MagnificentBox, card: Card, w: float, h: float, room: Room)
     bonus, cap = box.masters[card.master].bonus, box.masters[card.master].score.cap
     x, y, size = slot(w, h)
     name = _name(card.name, cap, w, h)
-    below = h >= HIGH and len(name) < 2
+    below = len(name) < 2 and h >= (HIGH if name else LOW)
     foot = BASE + 13 * len(name) if name else 14 if cap and not below else 4
     return "".join([
         shadow(0, 0, w, h, 8, room),

@@ -8,7 +8,7 @@ from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
 from .....draw.pieces.icons import strokes
-from .....draw.scene import SIZES, Item, Layout, Region
+from .....draw.scene import SIZES, TALL_WIDTH, Item, Layout, Region
 from .....draw.svg import Point, circle, polygon, rect
 from ...box.components import MagnificentBox
 from ..pieces.defs import defs
@@ -100,7 +100,8 @@ def note_of(table: Table, region: str) -> str:
 def _regions(pen: Quill, plan: Plan, ids: tuple[str, ...]) -> tuple[Region, ...]:
     found = list[Region]()
     for region, id in zip(REGIONS, ids, strict=True):
-        said = id, KEYS[region], pen.words(f"board-{region}")
+        is_tab = plan.width == TALL_WIDTH  # short enough for a fifth of a phone
+        said = id, KEYS[region], pen.words(f"board-{'tab-' if is_tab else ''}{region}")
         found.append(Region(*said, *plan.box(region), region == plan.front, strokes(SIGNS[region])))
     return tuple(found)
 

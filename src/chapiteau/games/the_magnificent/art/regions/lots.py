@@ -6,7 +6,7 @@ from typing import Final
 
 from .....core.event import UNKNOWN
 from .....draw.layout import Rect
-from .....draw.lettering.text import write
+from .....draw.lettering.text import wrap, write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
@@ -21,9 +21,11 @@ from ..pieces.talents import talent_tile
 from ..questions import MASTERS, RETURN
 from ..table import Items, Quill, Table
 from ..theme import TITLE, K, Room
-from .masters import MOST_SHOWN, below_own, card_item, hand_card
+from .masters import below_own, card_item, hand_card
 
 ROW: Final = 28.0  # of a title
+OFFER_H, OFFER_MOST, OFFER_WIDE = 98.0, 240.0, 255.0  # of a talent on offer
+TILE, SAID, LINE = 124.0, 15.0, 18.5  # of its tile beside its words, and of these
 
 
 @piece
@@ -99,25 +101,44 @@ def _offer(table: Table, box: Rect) -> list[Item]:
     """2.10 First talent tiles."""
     x, y, w, h = box
     draft, pen = table.view.draft, table.pen
-    across = 2 if w < NARROW else max(1, len(draft))
-    wide, high = min(170.0, (w - (across - 1) * 10) / across), min(124.0, h)
-    k = 1.0
-    if w >= NARROW:  # as large as all of them in one row can be
-        k = min(MOST_SHOWN, h / high, (w - (across - 1) * 10) / across / wide)
-    found = list[Item]()
-    for i, spot in enumerate(draft):
-        place = (x + i % across * (wide * k + 10), y + i // across * (high * k + 10))
-        found.append(_offered(pen, spot, *place, wide, high, k))
-    return found
+    is_line = w < NARROW
+    across = 1 if is_line else max(1, len(draft))
+    wide = w if is_line else min(OFFER_WIDE, (w - (across - 1) * 12) / across)
+    high = OFFER_H if is_line else min(h, OFFER_MOST)
+    said = [_words(pen, spot, wide - (TILE + 28 if is_line else 20)) for spot in draft]
+    below = 0 if is_line else max([0, *map(len, said)])
+    place = [
+        (x + i % across * (wide + 12), y + i // across * (high + 8)) for i in range(len(draft))
+    ]
+    return [
+        _offered(pen, spot, said[i], below, *place[i], wide, high) for i, spot in enumerate(draft)
+    ]
+
+
+def _words(pen: Quill, spot: int, w: float) -> tuple[str, ...]:
+    return tuple(wrap(talent_text(pen.telling, spot), SAID, w, "ui", 500))
 
 
 @piece
-def _offered(pen: Quill, spot: int, x: float, y: float, w: float, h: float, k: float) -> Item:
-    """A tile that may be chosen, shown so many times as large as it is drawn."""
-    tile = talent_item(pen, spot, x, y, w, h)
-    if k != 1:
-        tile = tile._replace(svg=at(0, 0, tile.svg, scale=k))
-    return tile._replace(answers=(TALENT[spot].text,), edge=edge(0, 0, w * k, h * k))
+def _offered(
+    pen: Quill,
+    spot: int,
+    lines: tuple[str, ...],
+    below: int,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+) -> Item:
+    """A tile that may be chosen, and in words what it does: beside it, or below in so many lines."""
+    tile = (w - 12, min(124.0, h - 24 - LINE * below)) if below else (TILE, h - 12)
+    left = 10.0 if below else TILE + 18
+    first = tile[1] + 26 if below else (h - LINE * len(lines)) / 2 + 14
+    item = talent_item(pen, spot, x, y, *tile)
+    ground = rect(0, 0, w, h, 9, fill=pen.room.panel2, stroke=pen.room.line, stroke_width=1.2)
+    said = [write(left, first + i * LINE, s, SAID, pen.room.ink) for i, s in enumerate(lines)]
+    svg = "".join([ground, at(6, 6, item.svg), *said])
+    return item._replace(svg=svg, answers=(TALENT[spot].text,), edge=edge(0, 0, w, h, 9))
 
 
 def lots(table: Table) -> tuple[Items, ...]:
