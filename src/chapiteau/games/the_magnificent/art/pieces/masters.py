@@ -180,7 +180,7 @@ def master_card(box: MagnificentBox, card: Card, w: float, h: float, room: Room)
     x, y, size = slot(w, h)
     name = _name(card.name, cap, w, h)
     below = len(name) < 2 and h >= (HIGH if name else LOW)
-    foot = BASE + 13 * len(name) if name else 14 if cap and not below else 4
+    foot = BASE + 13 * len(name) if name else 14 if cap and not below else 9 if cap else 4
     return "".join([
         shadow(0, 0, w, h, 8, room),
         rect(0, 0, w, h, 8, fill=room.paper, stroke=K, stroke_width=1),

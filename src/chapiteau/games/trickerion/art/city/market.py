@@ -9,7 +9,7 @@ from .....draw.pen import piece
 from .....draw.pieces.icons import icon
 from .....draw.pieces.tokens import coin
 from .....draw.scene import Item
-from .....draw.svg import Attribute, circle
+from .....draw.svg import Attribute, circle, group
 from ...box.components import FIRST_SLOT, MARKET, MARKET_SLOTS, TIERS
 from ...rules.moves import BUY, INTO, ORDER, QUICK, TAKE
 from ..pieces.icons import component
@@ -43,7 +43,22 @@ def _goods(pen: Brush, plan: Market) -> Items:
     """Everything there is, and what orders it quickly."""
     offered = list(zip(facts(pen).goods, plan.goods, strict=False))
     goods = [_good(pen, c, *place) for c, place in offered]
-    return (*goods, *[_zap(pen, c, *place) for c, place in offered])
+    zaps = [_zap(pen, c, *place) for c, place in offered]
+    if not plan.goods or plan.goods[0][2] >= TIGHT:
+        return (*goods, *zaps)
+    prices = zip(offered, goods, strict=True)
+    r = token_size(*plan.goods[0][2:])
+    return (
+        *goods,
+        *zaps,
+        *[_priced(pen, item, r, facts(pen).prices[c]) for (c, _), item in prices],
+    )
+
+
+def _priced(pen: Brush, item: Item, r: float, price: int) -> Item:
+    """A price on a component: over its light, and a touch there is one of the component."""
+    tag = group(coin(-r * 0.7, r * 0.75, PRICE, price, "silver"), pointer_events="none")
+    return Item(f"price-{item.key}", item.x, item.y, tag)
 
 
 @piece
@@ -121,8 +136,11 @@ def _stalls(
         items.append(_sale(pen, f"sale{k}", on_sale[k], prices[k], *plan.sale[k - 1], r, large))
         if plan.ordered:
             items.append(_order(pen, k, ordered[k], *plan.ordered[k - 1], r))
+    if large and r < 28:
+        items += [_priced(pen, item, r, prices[i]) for i, item in enumerate(items[::2], 1)]
     if quick:
         items.append(_sale(pen, "quick", quick, prices[-1], *plan.quick, r, large))
+        items += [_priced(pen, items[-1], r, prices[-1])] if large and r < 28 else []
     else:
         items.append(_no_quick(pen, *plan.quick, r))
     return tuple(items)
@@ -141,8 +159,7 @@ def _sale(
         return Item(key, x, y, svg, label=label, text=about(pen, c))
     over = _tagged(name, price, 0.0, r * 1.1 + 25, 15, pen.room)
     if r < 28:
-        over = coin(-r * 0.8, r * 0.72, PRICE, price, "silver")
-        over += write(0, r * 1.1 + 17, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
+        over = write(0, r * 1.1 + 17, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
     answers, edge = (BUY[c].text,), f"0 0 {r * 1.1:g}"
     return Item(
         key, x, y, svg, label=label, text=about(pen, c), over=over, answers=answers, edge=edge
@@ -206,7 +223,6 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     name, price = pen.name("component", c), facts(pen).prices[c]
     svg = component(c, 0, 0, r)
     if w < TIGHT:
-        svg += coin(-r * 0.6, r * 0.75, PRICE, price, "silver")
         svg += write(TOOL - 4, r + 18, name, 14, pen.room.ink, "ui", 600, "middle", w - 3)
     else:
         svg += _tagged(name, price, TOOL, r * 1.06 + 24, 14 if r < 28 else 15.5, pen.room)

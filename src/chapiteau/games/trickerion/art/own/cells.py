@@ -22,7 +22,7 @@ NARROW = 130.0  # a head of a row with its name above the face
 def face_in(w: float, h: float) -> tuple[float, float, float]:
     """Where a character stands in the head of its row: the middle and the radius."""
     if w < NARROW:
-        return 20.0, h - 25, 18.0
+        return 20.0, h - 24, 17.0
     r = min(34.0, h * 0.39)
     return r + 6, h / 2, r
 
@@ -51,7 +51,7 @@ def row_head(
     if not is_home:
         svg += _away(kind, r, across, down, room)
     if w < NARROW:
-        svg += write(2, 20, said, 16, room.ink, "playfair", 700, room=w)
+        svg += write(2, 15, said, 15, room.ink, "playfair", 700, room=w)
         svg += coin(left + 10, down, 13, wage, "silver") if wage else ""
     else:
         due = pen.words("board-wage" if wage else "board-no-wage")
