@@ -69,8 +69,9 @@ def test_all_components_of_the_market_are_seen_on_a_phone():
 
 @pytest.mark.parametrize("layout", ["tall", "pair"])
 def test_the_mark_of_whoever_has_a_day_leaves_its_name_free(layout):
-    where = {"cards": {1: {"magician": "theatre"}}, "at": {1: {"magician": "sunday_show"}}}
-    scene = match_at(table(3, **where, step=Assign())).scene(0, "fr", layout, focus="theatre")
+    cards, at = {1: {"magician": "theatre"}}, {1: {"magician": "sunday_show"}}
+    g = table(3, cards=cards, at=at, step=Assign())
+    scene = match_at(g).scene(0, "fr", layout, focus="theatre")
     sunday = next(item for item in scene.items if item.key == "day4")
     (name, *_) = texts_of(sunday.svg, scene.backdrop, 0)
     ((x, y),) = re.findall(r"translate\((\S+) (\S+)\)", sunday.over)
