@@ -1,7 +1,8 @@
 /** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
 import { clock } from "./clock.js";
-import { all, icon, isShortcut, livery, make, renew, say, sentence, sigil, the, write } from "./page.js";
+import { all, isShortcut, livery, make, renew, say, sentence, sigil, the, write } from "./page.js";
+import { WayBack } from "./way_back.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
 /** @typedef {import("./protocol.js").Option} Option */
@@ -24,7 +25,7 @@ export class Ask {
     this.prompt = the("#prompt");
     this.meaning = the("#meaning");
     this.plain = the("#plain");
-    this.consent = the("#consent");
+    this.back = new WayBack({ act: (message) => this.act(message), answerUndo: hands.answerUndo, table: () => this.table });
     this.main = the("#do");
     /** @type {Asked | null} */
     this.asked = null;
@@ -58,7 +59,10 @@ export class Ask {
     if (asked.options.length) this.told = null;
     this.write();
     this.place.classList.toggle("lit", asked.options.length > 0);
-    this.showBack(asked);
+    this.back.show(asked);
+    this.back.wished(asked.undo_asked);
+    the("#again").hidden = !asked.past;
+    the("#hint").hidden = !asked.hint;
     return fresh;
   }
 
@@ -206,58 +210,11 @@ export class Ask {
     else this.hush();
   }
 
-  /** @param {Asked} asked */
-  showBack(asked) {
-    const can = asked.undo || (asked.ask_undo && !asked.undo_asked);
-    const label = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.alone ? "undo-alone" : "ask-undo";
-    const key = asked.undo || asked.alone ? "u" : undefined; // nobody else is bothered by a slip of the finger
-    the("#again").hidden = !asked.past;
-    the("#hint").hidden = !asked.hint;
-    renew(the("#back"), [can && label], () => (can ? [this.way(label, () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key)] : []));
-  }
-
-  /** The way back: short to the eye, whole to whoever listens. @param {string} label @param {() => void} act @param {string} [key] */
-  way(label, act, key) {
-    const button = this.small(label, "undo", act, key, "undo");
-    button.title = say(label);
-    if (key) {
-      button.querySelector("span")?.classList.add("unseen");
-      button.querySelector("span")?.before(make("span", { "aria-hidden": "true" }, say("undo")));
-    }
-    return button;
-  }
-
   /** Ask what a master would do here. */
   wonder() {
     if (!this.asked || this.asked.seat === null) return;
     this.tell(say("hint-wait"));
     this.hands.hint(this.asked.seat, this.asked.position);
-  }
-
-  /** @param {string} label @param {string} sign @param {() => void} act @param {string} [key] @param {string} [kind] */
-  small(label, sign, act, key, kind = "quiet") {
-    const button = make("button", { type: "button", class: `button ${kind}`, "aria-keyshortcuts": key ?? false }, icon(sign), make("span", {}, say(label)));
-    if (key) button.append(make("kbd", { "aria-hidden": "true" }, key.toUpperCase()));
-    button.addEventListener("click", act);
-    return button;
-  }
-
-  /** Somebody wants to go back past what was revealed. @param {import("./protocol.js").Wish | null} wish */
-  showConsent(wish) {
-    const seat = this.table?.seat ?? null;
-    const by = wish?.by ?? null;
-    const mine = wish?.seat === seat;
-    const decides = !mine && seat !== null && !wish?.answered.includes(seat);
-    const lent = decides && this.table?.seats[seat]?.kind === "bot";
-    const names = new Intl.ListFormat(document.documentElement.lang).format(wish?.waits_for ?? []);
-    this.consent.hidden = by === null;
-    renew(this.consent, [by, mine, decides, lent, names], () => [
-      make("p", {}, say(mine ? "undo-waits" : "undo-wish", { name: by ?? "", names })),
-      ...(lent ? [make("p", {}, say("undo-lent"))] : []),
-      make("div", { class: "row" },
-        ...(decides ? [this.small("undo-yes", "check", () => this.hands.answerUndo(true), undefined, "main")] : []),
-        ...(decides || mine ? [this.small(mine ? "undo-withdraw" : "undo-no", "cross", () => this.hands.answerUndo(false), undefined, "plain")] : [])),
-    ]);
   }
 
   /** Say why something may not be done, or what went wrong, where people look. @param {string} text @param {string} [rule] */
@@ -278,7 +235,7 @@ export class Ask {
     if (event.key === "Escape") this.doubt("");
     if (!isShortcut(event) || the("#table").matches(".past")) return;
     const key = event.key.toLowerCase();
-    const buttons = { u: the("#back").querySelector("[aria-keyshortcuts]"), v: the("#again"), h: the("#hint"), l: the("#list") };
+    const buttons = { u: this.back.place.querySelector("[aria-keyshortcuts]"), v: the("#again"), h: the("#hint"), l: the("#list") };
     const onBody = event.target === document.body || (event.target instanceof Element && event.target.matches('main, #main, .frame[role="img"]'));
     const button = key === "enter" && onBody && this.main.matches(".by-enter") ? this.main : buttons[/** @type {"u"} */ (key)];
     if (!(button instanceof HTMLButtonElement) || button.hidden) return;

@@ -143,7 +143,7 @@ function hear(part) {
     case "log": if (part.from < story.length) past?.close(); story.tell(part.from, part.lines); return drawer.dot("story", part.from > 0);
     case "outline": return outline(part.section);
     case "thinking": seats.think(part.seats); return players.chips();
-    case "undo-asked": return ask.showConsent(part);
+    case "undo-asked": return ask.back.wished(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return ask.tell(say("hint-said", { text: part.text })), answers.advise(picture, part.move);
@@ -268,7 +268,6 @@ function question(asked) {
   if (mine) beads.foldAll();
   title.turn(mine, asked.prompt);
   page.classList.toggle("my-turn", mine);
-  ask.showConsent(asked.undo_asked);
   isStale = true;
   isPosed ||= fresh && mine;
 }
