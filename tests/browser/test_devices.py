@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.ends import at_the_first
 from browser.guest import PHONE, WIDE, at_one_table, say, whose_turn
 
 TOUCH = {"has_touch": True, "is_mobile": True, "viewport": PHONE}
@@ -53,6 +54,42 @@ def test_a_phone_goes_to_all_that_can_be_chosen(guests):
     assert guest.is_my_turn()
     seen = guest.page.evaluate(IN_SIGHT)
     assert len(seen) == 8 and all(seen)
+
+
+STREET = """() => {
+    const [sheet, board] = [document.querySelector("#ask"), document.querySelector("#stage")];
+    const cards = [...sheet.querySelectorAll(".again-cards button")].map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return [card.dataset.again, Math.min(width, height)];
+    });
+    const lit = [...board.querySelectorAll("[data-move]")].map((piece) => piece.dataset.move);
+    return [cards, lit];
+}"""
+
+
+def test_small_cards_of_a_phone_stand_again_above_the_question_and_are_tapped_like_them(guests):
+    guest = guests(**TOUCH)
+    at_the_first(guest, "carnavalesque", 3, "take")
+    again = guest.one(".again-cards button")
+    expect(again.first).to_be_visible()
+    cards, lit = guest.page.evaluate(STREET)
+    assert sorted(move for move, _ in cards) == sorted(lit) and len(lit) > 5
+    assert all(least >= 44 for _, least in cards)
+    move, _ = cards[2]
+    again.nth(2).tap()  # sees first what it would do, on the board too
+    expect(guest.one("#do")).to_have_attribute("data-answer", move)
+    expect(again.nth(2)).to_have_class("pointed-at")
+    expect(guest.one(".preview").first).to_be_attached()
+    assert guest.plays == []
+    with guest.answering():
+        again.nth(2).tap()
+    assert guest.plays[-1]["move"] == move
+
+
+def test_where_cards_are_large_enough_none_stands_above_the_question(guests):
+    guest = guests()
+    at_the_first(guest, "carnavalesque", 3, "take")
+    expect(guest.one(".again-cards")).to_have_count(0)
 
 
 def test_a_long_press_explains_and_does_not_play(guests):

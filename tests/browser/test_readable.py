@@ -67,13 +67,13 @@ def is_readable(guest, window, seats):
 
 def stands(guest, game, seats):
     """Positions of a whole game, each a table of its own at which its next question is mine."""
-    text, choices = record(game, seats)
+    text, verbs = record(game, seats)
     replay = guest.sent_form("/watch", text=text)
     table, _, _ = replay.partition("/replay")
     for n in range(STANDS):
         lang = LANGUAGES[n % len(LANGUAGES)]
         guest.context.add_cookies([{"name": "lang", "value": lang, "url": guest.address}])
-        n_made = choices * n // STANDS
+        n_made = len(verbs) * n // STANDS
         guest.go(guest.sent_form(f"{table}/fork", n=n_made, level="random"))
         guest.at_the_table()
         assert guest.is_my_turn()

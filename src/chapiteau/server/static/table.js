@@ -77,6 +77,8 @@ const inspector = new Inspector(board);
 addEventListener("pointermove", approach, { once: true });
 /** @type {import("./approach.js").Approach | null} loaded when there is one */
 let mouse = null;
+/** @type {import("./again.js").Again | null} loaded where cards are shown again */
+let again = null;
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
 let lesson = null;
 /** @type {import("./past.js").Past | null} loaded with the first look back */
@@ -194,8 +196,17 @@ function shownWay(move) {
   return preview.ways.includes(move) ? preview.move : move;
 }
 
+/** Small cards of a phone are shown once more, if there are any. */
+async function showAgain() {
+  if (!again && !(layout.isPhone() && picture.items.querySelector("[data-again]"))) return;
+  const { Again } = await import("./again.js");
+  again ??= new Again(picture, (node) => point(node, true));
+  again.settle(preview.move);
+}
+
 /** What is pointed at has changed, or what is known of it. */
 function foretold() {
+  again?.settle(preview.move);
   the("#turn").hidden = (ghost.spread ?? preview).ways.length < 2;
   beads.settle();
   ask.settle();
@@ -230,6 +241,7 @@ function changed() {
   board.settle();
   closer.settle();
   beads.settle();
+  showAgain();
   ask.alsoIn(new Set([...board.moves(), ...ghost.moves(), ...regions.moves(ask.asked)]));
 }
 

@@ -13,6 +13,7 @@ from games.playing import sure
 import chapiteau
 from chapiteau.core.rng import seeded
 from chapiteau.draw.scene import LAYOUTS
+from chapiteau.draw.svg import number
 from chapiteau.games.carnavalesque.art.floats.region import places_of
 from chapiteau.games.carnavalesque.art.pieces.accessories import ACCESSORIES
 from chapiteau.games.carnavalesque.art.pieces.bodies import BODIES, SLEEVES
@@ -398,14 +399,35 @@ def test_the_king_may_send_each_card_from_above_each_float_it_fits(layout):
         assert x < drawn[key].x < x + w and y < drawn[key].y < y + h
 
 
-def test_cards_to_take_stand_once_more_below_a_small_street():
+def test_a_small_street_says_which_cards_are_shown_again_and_how_large_they_lie():
     g = thrown(table(hands=HANDS))
     match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
     match.play(0, "forbid:teen")
     for layout in LAYOUTS:
-        drawn = items(match, 2, layout)
-        strip = {item.move for key, item in drawn.items() if re.fullmatch(r"own-strip\d+", key)}
-        assert strip == ({m.text for m in match.moves(2)} if layout == "tall" else set())
+        said = re.findall('data-again="([^"]*)"', items(match, 2, layout)["region-street"].svg)
+        card = ground_of(seen_by(match, 2, layout)).card
+        shown_again = [f"{number(W * card)} {number(H * card)} take hunt look"]
+        assert said == (shown_again if layout == "tall" else [])
+
+
+@pytest.mark.parametrize("version", ["events", "roles"])
+def test_on_a_phone_one_line_above_the_street_tells_who_reigns_and_what_is_in_the_paper(version):
+    """The court itself is above it only while an age is named, also in a preview of that."""
+    match = shown(table(hands=HANDS, event="cupid" if version == "events" else "", version=version),
+                  Decree(0, 2), Draw(2, NORMAL), Reign(0))  # fmt: skip
+    if version == "roles":
+        match.state.players[2].role = 1
+    asked = items(match, 0, "tall")
+    assert "bar" not in asked and asked["age1"].y < asked["region-street"].y
+    before = match.scene(0, "en", "tall", "dark")
+    after = preview(match.game, match.view(0), 0, match.game.moves.read("forbid:teen")).view
+    drawn = match.game.board.draw(after, match.telling("en"), "tall", "dark", 0, before.front)
+    assert {item.key: item.y for item in drawn.items}["region-street"] == asked["region-street"].y
+    match.play(0, "forbid:teen")
+    now = items(match, 2, "tall")
+    news = now["news" if version == "events" else "own-news"]
+    assert news.text and {now[key].y for key in ("bar", "king")} <= {8.0, 28.0}
+    assert now["bar"].y < news.y < now["region-street"].y < now["age1"].y
 
 
 def test_the_street_is_cropped_to_the_crowd_where_cards_would_be_small():
@@ -414,9 +436,9 @@ def test_the_street_is_cropped_to_the_crowd_where_cards_would_be_small():
     for where in [s for s in heap.order if abs(heap.xs[s]) > 1500 or abs(heap.ys[s]) > 1500]:
         heap.take(where)
     assert heap.count() > 5
-    for layout in ("low", "tall"):
+    for layout, wide in (("low", 60), ("tall", 55.5)):
         ground = ground_of(seen_by(match, 2, layout, "street"))
-        assert ground.card * W == pytest.approx(60, abs=0.1)
+        assert ground.card * W == pytest.approx(wide, abs=0.1)
         left, top, w, h = ground.box
         for where in heap.order:
             x, y = ground.point(heap.xs[where], heap.ys[where])
@@ -428,8 +450,8 @@ def test_free_cards_are_wide_enough_on_every_board():
     match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
     for layout in LAYOUTS:
         wide = ground_of(seen_by(match, 2, layout, "street")).card * W
-        # a phone has the strip; on the lowest board a crowd from rim to rim just fits
-        assert wide >= {"tall": 42, "low": 55}.get(layout, 60), layout
+        # a phone shows them again; on the lowest board a crowd from rim to rim just fits
+        assert wide >= {"tall": 36, "low": 55}.get(layout, 60), layout
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -18,8 +18,7 @@ SHARES: Final = {  # of the room that wings have: the King needs his hand beside
     STREET: {FLOATS: 1.0, HAND: 1.05}, FLOATS: {STREET: 1.0, HAND: 1.1},
     HAND: {STREET: 1.3, FLOATS: 1.0},
 }  # fmt: skip
-STRIP_W, STRIP_H = 69.0, 97.0  # a free card where those on the street are too small to be hit
-STRIP_COLUMNS: Final = 5
+COURT, BAR = 152.0, 40.0  # who reigns and who jests, and what is in the paper
 
 
 class Plan(NamedTuple):
@@ -32,16 +31,17 @@ class Plan(NamedTuple):
     regions: tuple[tuple[str, Rect], ...]  # those that are drawn
     court: Rect
     small: Rect = NOTHING  # the floats in short, while the street is in front
+    bar: Rect = NOTHING  # the court in short, where it hangs below
 
     def box(self, region: str) -> Rect:
         return dict(self.regions).get(region, NOTHING)
 
 
 @memo
-def plan_of(layout: str, front: str, tray: int) -> Plan:
+def plan_of(layout: str, front: str, tray: int, is_decreeing: bool) -> Plan:
     """`tray` is how many roles are laid out to choose from."""
     if layout == "tall":
-        return _tall(front, tray)
+        return _tall(front, tray, is_decreeing)
     if layout == "pair":
         return _pair(front, tray)
     return _board(*SIZES[cast("Layout", layout)], front)
@@ -75,7 +75,7 @@ def height_of(region: str, w: float, tray: int) -> float:
     """A region in front, by its width, where a page may be as long as it likes."""
     narrow = w < 500
     if region == STREET:
-        return 62 + w * 1.32 if narrow else 52 + w * 0.79
+        return 60 + w * 0.84 if narrow else 52 + w * 0.79
     if region == FLOATS:
         return 860.0 if narrow else 560.0
     if tray:
@@ -83,24 +83,26 @@ def height_of(region: str, w: float, tray: int) -> float:
     return 430.0
 
 
-def _tall(front: str, tray: int) -> Plan:
+def _tall(front: str, tray: int, is_decreeing: bool) -> Plan:
+    """The court on top while it is asked, else in one line; what it says hangs below."""
     x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
-    court = (x, y, w, 152.0) if front != FLOATS else NOTHING
-    y += court[3] + 8 if court[3] else 0
+    court = bar = small = NOTHING
+    if is_decreeing:
+        court = (x, y, w, COURT)
+        y += COURT + 8
+    elif front != FLOATS:
+        bar = (x, y, w, BAR)
+        y += BAR + 6
     side = 6.0 if front == STREET else 0.0  # every unit makes its cards larger
     box = (x - side, y, w + 2 * side, height_of(front, w, tray))
     y += box[3] + 8
-    small = NOTHING
     if front == STREET:
         small = (x, y, w, 106.0)
         y += 114
-    return Plan(TALL_WIDTH, y, front, True, ((front, box),), court, small)
-
-
-def strip_box(plan: Plan, count: int) -> Rect:
-    """Below everything else: the free cards once more, large enough for a finger."""
-    rows = -(-count // STRIP_COLUMNS)
-    return 8.0, plan.height, TALL_WIDTH - 16.0, rows * (STRIP_H + 8) + 38
+    if bar[2]:
+        court = (x, y, w, COURT)
+        y += COURT + 8
+    return Plan(TALL_WIDTH, y, front, True, ((front, box),), court, small, bar)
 
 
 def _pair(front: str, tray: int) -> Plan:

@@ -11,32 +11,28 @@ from .floats.joining import joining
 from .floats.region import floats
 from .own.hand import hand
 from .own.others import laid, said_of
-from .plan import Plan, strip_box
+from .plan import Plan
 from .questions import KEYS, REGIONS, SIGNS, STREET
 from .street.backdrop import backdrop
 from .street.bills import own_role
 from .street.chalk import notice, street_ground
-from .street.court import bill_box, court
+from .street.court import bar, bill_box, court, own_news
 from .street.crowd import crowd, places_around, signs
 from .street.night import finger, hints, night, pointing
-from .street.strip import strip
 from .table import Items, Quill, Table
 
 
 def draw(table: Table) -> Scene:
     plan = table.plan
     parts = (table.public(everybodys), crowd_of(table), table.kept("own", own(table)))
-    height = plan.height
-    if table.strip:
-        height += strip_box(plan, len(table.strip))[3] + 8
     back = backdrop(table.layout, table.box, table.room)
     lies = f"{table.laid};{said_of(table.once(laid))}"
-    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan), lies)
+    return scene_of((plan.width, plan.height), back, parts, _regions(table.pen, plan), lies)
 
 
 def everybodys(table: Table) -> tuple[Items, ...]:
     """What all see alike."""
-    return table.kept("all", (court(table), *floats(table)))
+    return table.kept("all", (bar(table), court(table), *floats(table)))
 
 
 def street(table: Table) -> tuple[Items, ...]:
@@ -51,6 +47,7 @@ def own(table: Table) -> Iterator[Items]:
     """What lies before the viewer, and what exists only while they are asked for it."""
     yield finger(table)
     yield own_role(table, bill_box(table.plan.court))
+    yield own_news(table)
     yield from hand(table)
     yield from asked(table)
 
@@ -69,7 +66,6 @@ def asked(table: Table) -> Iterator[Items]:
     yield pointing(table)
     yield hints(table)
     yield joining(table)
-    yield strip(table)
 
 
 @piece

@@ -13,13 +13,12 @@ from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
 from .plan import Plan, plan_of
-from .questions import STREET, front_of
+from .questions import front_of
 from .street.ground import Ground, Sight, ground_of, sight_of
 from .theme import Street
 
 __all__ = ["Items", "Quill", "Table"]
 Quill = Pen[Street]
-TAKEN: Final = ("take", "hunt")
 
 
 class Table(Desk[Carnavalesque, Street]):
@@ -42,7 +41,7 @@ class Table(Desk[Carnavalesque, Street]):
 
     @lazy
     def plan(self) -> Plan:
-        return plan_of(self.layout, self.focus, self.sight.roles)
+        return plan_of(self.layout, self.focus, self.sight.roles, self.sight.is_decreed > 0)
 
     @lazy
     def laid(self) -> str:
@@ -61,13 +60,6 @@ class Table(Desk[Carnavalesque, Street]):
     def ground(self) -> Ground:
         """How the street is seen."""
         return ground_of(self)
-
-    @lazy
-    def strip(self) -> tuple[int, ...]:
-        """On a phone: the slots that the viewer may take a card from."""
-        if self.layout != "tall" or self.focus != STREET:
-            return ()
-        return tuple([move.arg for move in self.lit(*TAKEN)])
 
     @property
     def is_tall(self) -> bool:

@@ -19,7 +19,6 @@ from .pieces.lying import face_name, lying, number_tag, on_card
 from .pieces.marks import card_edge
 from .street.crowd import said_of_slot, shown_large
 from .street.ground import spot_around
-from .street.strip import strip
 from .table import Items, Quill, Table, head_of
 
 if TYPE_CHECKING:
@@ -77,8 +76,7 @@ def _pointed(table: Table, slot: int) -> Items:
     over = on_card(scale, table.room, known)
     over += at(0, H * scale / 2 - 6, number_tag(slot, table.room))
     label = table.words("board-numbered", slot=slot, who=table.pen.title("person", card))
-    again = [item for item in strip(table) if item.key == f"own-strip{slot}"]
-    return (large._replace(over=over, label=label), *again, *_fitting(table, card))
+    return (large._replace(over=over, label=label), *_fitting(table, card))
 
 
 def _laid(table: Table, place: int) -> Items:

@@ -812,10 +812,6 @@ board-cart = Float of workshop { $workshop }
 board-joins = { $person }, could join workshop { $workshop }
 board-of-others = Known of others
 board-recalled-with = { $person }, with { $player } as you recall
-board-free-cards = { $count ->
-    [one] One card to take
-   *[other] { $count } cards to take
-}
 board-point = The street is dark: point anywhere
 board-carnavalist = Carnavalist
 board-taking-free = Anybody on whom nobody lies.

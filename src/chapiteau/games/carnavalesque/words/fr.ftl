@@ -829,10 +829,6 @@ board-cart = Char de l’atelier { $workshop }
 board-joins = { $person }, peut rejoindre l’atelier { $workshop }
 board-of-others = Vu chez les autres
 board-recalled-with = { $person }, chez { $player } d’après votre souvenir
-board-free-cards = { $count ->
-    [one] Une carte à prendre
-   *[other] { $count } cartes à prendre
-}
 board-point = La rue est sombre : désignez un point n’importe où
 board-carnavalist = Carnavaliste
 board-taking-free = Toute personne que rien ne recouvre.

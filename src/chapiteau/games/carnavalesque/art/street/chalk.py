@@ -13,8 +13,9 @@ from .....draw.pieces.grounds import keycap
 from .....draw.pieces.icons import icon
 from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
-from .....draw.svg import at, rect
+from .....draw.svg import at, number, rect
 from ...box.components import AGES
+from ..pieces.cards import H, W
 from ..pieces.marks import TITLE, heading, panel
 from ..questions import KEYS, STREET
 from ..table import Items, Quill, Table
@@ -51,9 +52,21 @@ def _line(w: float, h: float, street: Street) -> str:
     )
 
 
+def _again(card: float) -> str | None:
+    """On a phone: how large a card is, and for which moves a page shows it once more."""
+    return f"{number(W * card)} {number(H * card)} take hunt look" if card else None
+
+
 @piece
 def _front(
-    pen: Quill, box: Rect, key: str, count: int, decree: int, above: bool, is_noticed: bool
+    pen: Quill,
+    box: Rect,
+    key: str,
+    count: int,
+    decree: int,
+    above: bool,
+    is_noticed: bool,
+    card: float,
 ) -> Item:
     """The street with its title, above the crowd or beside it."""
     x, y, w, h = box
@@ -61,7 +74,7 @@ def _front(
     note = pen.words("board-crowd", count=count)
     if decree and above:
         note = pen.words(f"board-decree-{AGES[decree]}")
-    drawn = _cobbled(w, h, street) + rect(0, 0, w, h, fill="none", data_zoom="crowd")
+    drawn = _cobbled(w, h, street) + rect(0, 0, w, h, fill="none", data_zoom="crowd", data_again=_again(card))
     wide = width(title, 19, TITLE)
     ink: dict[str, Any] = {"stroke": street.room, "stroke_width": 4, "paint_order": "stroke"}
     drawn += write(16, 28, title, 19, street.ink, TITLE, 400, **ink)
@@ -121,7 +134,9 @@ def street_ground(table: Table) -> Items:
     count, decree = table.view.heap.count(), table.view.decree
     if table.focus != STREET:
         return (_wing(pen, box, key, count),)
-    found = [_front(pen, box, key, count, decree, is_titled_above(box), table.sight.is_guided > 0)]
+    card = ground.card if table.layout == "tall" else 0.0
+    above, is_noticed = is_titled_above(box), table.sight.is_guided > 0
+    found = [_front(pen, box, key, count, decree, above, is_noticed, card)]
     if ground.turned and table.sight.is_guided:
         found.append(_sides(pen, ground))
     if fits(ground):

@@ -13,13 +13,14 @@ from .....draw.pieces.grounds import edge
 from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
-from ...box.components import AGES
+from ...box.components import AGES, EVENTS, ROLES
 from ...rules.moves import FORBID
+from ...words.texts import event_text, role_text
 from ..pieces.cards import hats
 from ..pieces.marks import TITLE, panel
 from ..table import Items, Quill, Table
 from ..theme import AGE_DARKS, K, Street, id, url
-from .bills import event
+from .bills import NEWS_PAPER, ROLE_PAPER, event
 
 BAN: Final = "#D4286A"
 BETWEEN: Final = 10.0  # two ages
@@ -104,6 +105,8 @@ class Proclaimed(NamedTuple):
 def _court(pen: Quill, box: Rect, said: Proclaimed) -> Items:
     x, y, w, _ = box
     left = w * 0.34 if w > 400 else 132.0
+    if said.king == NOBODY:
+        left = 8.0  # the ages have the line
     found = [_ground(pen, box)]
     if said.king != NOBODY:
         shift = 0.0 if said.jester != NOBODY else 13.0
@@ -119,9 +122,67 @@ def _court(pen: Quill, box: Rect, said: Proclaimed) -> Items:
 
 def court(table: Table) -> Items:
     """What is proclaimed, for everybody."""
-    view, box = table.view, table.plan.court
+    view, plan = table.view, table.plan
+    if not plan.court[2]:
+        return ()
+    king, jester = (NOBODY, NOBODY) if plan.bar[2] else _dignities(table)
+    return _court(table.pen, plan.court, Proclaimed(king, jester, view.decree, view.event))
+
+
+def _dignities(table: Table) -> tuple[int, int]:
+    """King and Jester."""
+    view = table.view
+    jests = view.king != NOBODY and not view.has_roles()
+    return view.king, view.jester() if jests else NOBODY
+
+
+# in one line, on a phone
+
+
+@piece
+def _news(pen: Quill, key: str, title: str, text: str, sign: str, paper: str, box: Rect) -> Item:
+    """What is pasted up, by its title alone; it can be asked what it says."""
+    x, y, w, h = box
+    drawn = rect(0, 0, w, h, h / 2, fill=paper, stroke=K, stroke_width=1.6)
+    drawn += at(h / 2 + 3, h / 2, use(id(sign)), scale=0.34)
+    drawn += write(h + 5, h / 2 + 5, title, 15, K, TITLE, 400, room=w - h - 15, floor=LEAST)
+    return Item(key, x, y, drawn, label=title, text=text)
+
+
+@piece
+def _bar(pen: Quill, box: Rect, said: Proclaimed) -> Items:
+    x, y, w, h = box
+    found = [Item("bar", x, y, panel(w, h, pen.room))]
+    each = (news_box(box)[0] - x - 14) / 2
+    for i, (duty, seat) in enumerate((("king", said.king), ("jester", said.jester))):
+        if seat != NOBODY:
+            found.append(_dignity(pen, duty, seat, x + 8 + i * each, y + h / 2, each - 2))
+    if said.event:
+        title, text = pen.name("event", said.event), event_text(pen.telling, said.event)
+        sign = f"event-{EVENTS[said.event]}"
+        found.append(_news(pen, "news", title, text, sign, NEWS_PAPER, news_box(box)))
+    return tuple(found)
+
+
+def news_box(bar: Rect) -> Rect:
+    x, y, w, h = bar
+    return x + w - 158, y + 4, 154.0, h - 8
+
+
+def bar(table: Table) -> Items:
+    """Who reigns and jests, and what the paper is about."""
+    box = table.plan.bar
     if not box[2]:
         return ()
-    jests = view.king != NOBODY and not view.has_roles()
-    said = Proclaimed(view.king, view.jester() if jests else NOBODY, view.decree, view.event)
-    return _court(table.pen, box, said)
+    return _bar(table.pen, box, Proclaimed(*_dignities(table), 0, table.view.event))
+
+
+def own_news(table: Table) -> Items:
+    """The viewer's own role, in the same place."""
+    box, role = table.plan.bar, table.mine.role
+    if not box[2] or not role or table.viewer == NOBODY:
+        return ()
+    pen = table.pen
+    title, text = pen.name("role", role), role_text(pen.telling, role)
+    sign = f"role-{ROLES[role]}"
+    return (_news(pen, "own-news", title, text, sign, ROLE_PAPER, news_box(box)),)

@@ -34,7 +34,8 @@ RIM: Final = 20.0  # for the names of the sides, where the street is turned
 
 class Sight(NamedTuple):
     """What there must be room for: how far the crowd lies, whether all of the street has to be seen
-    or its sides be named, and how many roles are laid out to choose from."""
+    or its sides be named, how many roles are laid out to choose from, and whether an age is
+    named."""
 
     left: int
     top: int
@@ -43,6 +44,7 @@ class Sight(NamedTuple):
     is_whole: int
     is_guided: int
     roles: int
+    is_decreed: int
 
     @property
     def bounds(self) -> Bounds:
@@ -173,7 +175,8 @@ def sight_of(table: Table) -> Sight:
         bounds = bounds_of(*laid)
     drafts = table.question == "ChooseRole" and table.focus == HAND
     roles = len(view.pool) if drafts else 0
-    return Sight(*_stepped(bounds), int(view.hints > 0), int(view.closed != NOBODY), roles)
+    decree = int(table.question == "Decree" and table.focus == STREET)
+    return Sight(*_stepped(bounds), int(view.hints > 0), int(view.closed != NOBODY), roles, decree)
 
 
 def ground_of(table: Table) -> Ground:
