@@ -70,17 +70,21 @@ def _board(w: float, h: float, front: str) -> Plan:
 
 # phones, and two columns
 
+ROW = 86.0  # the court from side to side
+PAIR_HEIGHT = 862.0  # what a tablet held upright shows above the question
+LEAST_WING = 160.0
+
 
 def height_of(region: str, w: float, tray: int) -> float:
     """A region in front, by its width, where a page may be as long as it likes."""
     narrow = w < 500
     if region == STREET:
-        return 60 + w * 0.84 if narrow else 52 + w * 0.79
+        return 60 + w * 0.84 if narrow else 584.0
     if region == FLOATS:
-        return 860.0 if narrow else 560.0
+        return 860.0 if narrow else 500.0
     if tray:
         return 46 + -(-tray // (1 if narrow else 2)) * 104 + 180
-    return 430.0
+    return 430.0 if narrow else 400.0
 
 
 def _tall(front: str, tray: int, is_decreeing: bool) -> Plan:
@@ -106,16 +110,12 @@ def _tall(front: str, tray: int, is_decreeing: bool) -> Plan:
 
 
 def _pair(front: str, tray: int) -> Plan:
-    """Below the front the workshops across both columns; then the court beside what is left."""
-    x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
-    y, right = TOP + height_of(front, w, tray) + 10, x + half + 10
-    found = [(front, (x, TOP, w, y - TOP - 10))]
-    if front != FLOATS:
-        found.append((FLOATS, (x, y, w, 220.0)))
-        y += 230
-    court, high = (right, y, half, 170.0), 420.0 if front == FLOATS else 320.0
-    wings = [r for r in (STREET, HAND) if r != front]
-    found.append((wings[0], (x, y, half, high)))
-    if len(wings) > 1:
-        found.append((wings[1], (right, y + 180, half, high - 180)))
-    return Plan(PAIR_WIDTH, y + high + 8, front, True, tuple(found), court)
+    """The court in a row, what is asked below it, and two wings side by side in what is left."""
+    x, w = 8.0, PAIR_WIDTH - 16.0
+    court, y, high = (x, TOP, w, ROW), TOP + ROW + 8, height_of(front, w, tray)
+    found, y = [(front, (x, y, w, high))], y + high + 8
+    rest = max(LEAST_WING, PAIR_HEIGHT - y - 8)
+    left, right = [region for region in REGIONS if region != front]
+    wide = w * 0.42  # the hand has cards of others beside one's own
+    found += [(left, (x, y, wide, rest)), (right, (x + wide + 10, y, w - wide - 10, rest))]
+    return Plan(PAIR_WIDTH, y + rest + 8, front, True, tuple(found), court)

@@ -14,8 +14,8 @@ from ..plan import NOTHING
 GAP = 8.0
 METER = 62.0  # how high the scale of the public is
 JOINING = 0.42  # of a bay, for those who could join, while the King sends
-APART = 8.0  # between two of them
-SLOT = 46.0  # the side of a place for one of them, at least
+APART = 12.0  # between two of them: brackets of one are not on the next
+SLOT = 44.0  # the side of a place for one of them, at least
 
 
 class Bay(NamedTuple):
@@ -43,10 +43,11 @@ def _bay(box: Rect, is_sending: bool, is_empty: bool) -> Bay:
     whole = (x + 5, top, w - 10, high)
     if not is_sending:
         return Bay(box, whole, whole, cart)
-    up = high * JOINING
-    upper = (x + 5, top, w - 10, up - 3)
+    up, side = high * JOINING, 5.0 if w < 120 else 9.0  # brackets stay in the bay
+    upper = (x + side, top + 3, w - 2 * side, up - 6)
+    empty = (x + side, top + 3, w - 2 * side, high - 3)
     lower = (x + 5, top + up + 3, w - 10, high - up - 3)
-    return Bay(box, whole if is_empty else lower, whole if is_empty else upper, cart)
+    return Bay(box, whole if is_empty else lower, empty if is_empty else upper, cart)
 
 
 @memo

@@ -110,9 +110,15 @@ def hand_places(table: Table, box: Rect) -> Rect:
     return (x, y, w, h - (108 if share else 0)) if down else (x, y, w - share, h)
 
 
+def grid_of(table: Table, box: Rect) -> Grid:
+    """Where one's own cards lie, also those that a preview takes away."""
+    count = len(table.once(laid).cards)
+    return cards_in(count, hand_places(table, box), LARGEST, gap_of(count))
+
+
 def cards(table: Table, box: Rect) -> Items:
     p, lies = table.mine, table.once(laid).cards
-    grid = cards_in(len(lies), hand_places(table, box), LARGEST, gap_of(len(lies)))
+    grid = grid_of(table, box)
     if len(lies) > len(p.hand):
         grid = Grid(grid.scale, tuple([grid.places[lies.index(card)] for card in p.hand]))
     ways, shared = (ways_of(table), table.shared) if table.viewer != NOBODY else ((), ())
@@ -156,4 +162,9 @@ def hand(table: Table) -> tuple[Items, ...]:
     )
     ground = _ground(table.pen, box, key, whose, duty, count, is_front)
     low = below_roles(table, box)
-    return ((ground,), roles(table, box), cards(table, low), others(table, low))
+    return (
+        (ground,),
+        roles(table, box),
+        cards(table, low),
+        others(table, low, grid_of(table, low).scale),
+    )

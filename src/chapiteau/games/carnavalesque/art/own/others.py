@@ -27,6 +27,7 @@ from ..theme import K, Street, id
 FINGER: Final = 0.395  # so large a card can be hit
 CAPTION: Final = 136.0  # so wide are its words
 OTHERS: Final = 0.62  # how large what is known is drawn at most
+LINE: Final = 9.0  # brackets of one's own last card are not on it
 CARD, ROLE, PHRASE = "card", "role", "phrase"
 
 
@@ -76,9 +77,9 @@ def said_of(laid: Laid) -> str:
 
 
 def share_of(table: Table, w: float, h: float) -> float:
-    """How much of the hand's room goes to what is known of others."""
+    """How much of the hand's room goes to what is known of others, and to the line before it."""
     lies = table.once(laid)
-    return _share(len(lies.cards), lies.known, w, h) if lies.known else 0.0
+    return _share(len(lies.cards), lies.known, w - LINE, h) + LINE if lies.known else 0.0
 
 
 def gap_of(mine: int) -> float:
@@ -175,24 +176,30 @@ def room_of(table: Table, box: Rect) -> Rect:
     if is_below(table):
         return x, y + h - 92, w, 92
     share = share_of(table, w, h)
-    return x + w - share + 10, y, share - 10, h
+    return x + w - share + 10 + LINE, y, share - 10 - LINE, h
 
 
-def others(table: Table, box: Rect) -> Items:
+def others(table: Table, box: Rect, most: float) -> Items:
+    """None is larger than one's own."""
     found = table.once(known)
     if not found or not table.once(laid).known:
         return ()
     room, is_low = room_of(table, box), is_below(table)
-    return _others(table.pen, found, table.shared, room, is_low)
+    return _others(table.pen, found, table.shared, room, is_low, min(OTHERS, most))
 
 
 @piece
 def _others(
-    pen: Quill, found: tuple[Known, ...], shared: Shared, room: Rect, is_low: bool
+    pen: Quill,
+    found: tuple[Known, ...],
+    shared: Shared,
+    room: Rect,
+    is_low: bool,
+    most: float,
 ) -> Items:
     x, y, w, h = room
     items = [_caption(pen, x, y - 2, w, 0.0 if is_low else h)]
-    grid = cards_in(len(found), (x, y + 20, w, h - 32), OTHERS, 9, 0.0)
+    grid = cards_in(len(found), (x, y + 20, w, h - 32), most, 9, 0.0)
     for one, (cx, cy) in zip(found, grid.places, strict=True):
         items.append(_one(pen, one, shared, cx, cy, grid.scale))
     return tuple(items)

@@ -74,7 +74,9 @@ def _front(
     note = pen.words("board-crowd", count=count)
     if decree and above:
         note = pen.words(f"board-decree-{AGES[decree]}")
-    drawn = _cobbled(w, h, street) + rect(0, 0, w, h, fill="none", data_zoom="crowd", data_again=_again(card))
+    drawn = _cobbled(w, h, street) + rect(
+        0, 0, w, h, fill="none", data_zoom="crowd", data_again=_again(card)
+    )
     wide = width(title, 19, TITLE)
     ink: dict[str, Any] = {"stroke": street.room, "stroke_width": 4, "paint_order": "stroke"}
     drawn += write(16, 28, title, 19, street.ink, TITLE, 400, **ink)

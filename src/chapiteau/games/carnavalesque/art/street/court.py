@@ -25,6 +25,7 @@ from .bills import NEWS_PAPER, ROLE_PAPER, event
 BAN: Final = "#D4286A"
 BETWEEN: Final = 10.0  # two ages
 PLATE: Final = 52.0  # how high an age is
+IN_ROW, AGE_IN_ROW = 160.0, 78.0  # who reigns and jests, and an age, where all is in one row
 
 
 @memo
@@ -86,9 +87,17 @@ def _dignity(pen: Quill, duty: str, seat: int, x: float, y: float, w: float) -> 
     return Item(duty, x, y, drawn, label=said)
 
 
+def is_row(court: Rect) -> bool:
+    """Whether all of it stands side by side."""
+    return court[2] > 6 * court[3]
+
+
 def bill_box(court: Rect) -> Rect:
     """Where the paper of the round hangs."""
     x, y, w, h = court
+    if is_row(court):
+        left = IN_ROW + 3 * (AGE_IN_ROW + BETWEEN)
+        return x + left, y + 8, w - left - 8, h - 16
     return (x + 8, y + PLATE + 16, w - 16, h - PLATE - 24) if w else court
 
 
@@ -103,19 +112,21 @@ class Proclaimed(NamedTuple):
 
 @piece
 def _court(pen: Quill, box: Rect, said: Proclaimed) -> Items:
-    x, y, w, _ = box
-    left = w * 0.34 if w > 400 else 132.0
+    x, y, w, h = box
+    left = IN_ROW if is_row(box) else w * 0.34 if w > 400 else 132.0
     if said.king == NOBODY:
         left = 8.0  # the ages have the line
     found = [_ground(pen, box)]
     if said.king != NOBODY:
-        shift = 0.0 if said.jester != NOBODY else 13.0
-        found.append(_dignity(pen, "king", said.king, x + 12, y + 21 + shift, left - 22))
+        shift = (h - 68) / 2 if is_row(box) else 0.0
+        alone = 0.0 if said.jester != NOBODY else 13.0
+        found.append(_dignity(pen, "king", said.king, x + 12, y + 21 + shift + alone, left - 22))
         if said.jester != NOBODY:
-            found.append(_dignity(pen, "jester", said.jester, x + 12, y + 47, left - 22))
-    each = (w - left - 8 + BETWEEN) / 3
+            found.append(_dignity(pen, "jester", said.jester, x + 12, y + 47 + shift, left - 22))
+    each = AGE_IN_ROW + BETWEEN if is_row(box) else (w - left - 8 + BETWEEN) / 3
+    top = y + (h - PLATE) / 2 if is_row(box) else y + 8
     for age in range(1, len(AGES)):
-        place = (x + left + (age - 1) * each, y + 8)
+        place = (x + left + (age - 1) * each, top)
         found.append(_age(pen, age, said.decree == age, *place, each - BETWEEN))
     return (*found, *event(pen, said.event, bill_box(box)))
 
