@@ -30,7 +30,7 @@ def test_a_position_of_a_finished_game_is_played_on(guests, finished):
     guest.button(say("page-replay-after"), exact=True).click()
     expect(guest.page).to_have_url(re.compile(r"at=13$"))
     expect(guest.one(".fork")).to_be_hidden()  # the board has the window
-    guest.one("#railed").click()
+    guest.one("label:has(#railed)").click()
     guest.one(".fork summary").click()
     guest.one("#fork [name=level]").select_option("random")
     guest.button(say("page-fork-go"), exact=True).click()

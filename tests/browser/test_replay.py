@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.guest import LOW, PHONE, say
 
@@ -11,6 +11,22 @@ from browser.guest import LOW, PHONE, say
 def at(guest, n):
     expect(guest.one("#at")).to_have_text(re.compile(rf"\b{n} "))
     expect(guest.page).to_have_url(re.compile(rf"at={n}$"))
+
+
+def test_a_result_that_is_asked_for_before_its_script_has_come_is_shown_when_it_has(
+    guests, finished
+):
+    path, cookies = finished
+    guest = guests(storage_state=cookies)
+    held: list[Route] = []
+    guest.page.route("**/static/replay.js", lambda route: held.append(route))
+    guest.page.goto(f"{path}/replay?at=0", wait_until="commit")
+    guest.one("label:has(#railed)").click()
+    expect(guest.one("#rail")).to_be_hidden()
+    held[0].continue_()
+    expect(guest.one("#rail")).to_be_visible()
+    guest.one("label:has(#railed)").click()
+    expect(guest.one("#rail")).to_be_hidden()
 
 
 def test_slider_keys_buttons_and_links_to_positions(guests, finished):
@@ -23,7 +39,7 @@ def test_slider_keys_buttons_and_links_to_positions(guests, finished):
     at(guest, last)
     trophy = guest.one("[data-won]").first
     expect(guest.one("#rail")).to_be_hidden()  # it would lie on the board
-    guest.one("#railed").click()
+    guest.one("label:has(#railed)").click()
     expect(trophy).to_be_visible()
     slider = guest.one("#slider")
     slider.focus()

@@ -123,7 +123,7 @@ def see_replay(guest, game, points):
     guest.one("#over-actions [data-replay]").click()
     expect(guest.one("#slider")).to_be_visible()
     expect(guest.one("#at")).not_to_be_empty()
-    guest.one("#railed").click()  # on a laptop the result would lie on the board
+    guest.one("label:has(#railed)").click()  # on a laptop the result would lie on the board
     expect(guest.one("[data-points]")).to_have_text(points)
     assert guest.one("#chart .chart-line").count() == len(points)
     assert guest.one(".count li").count() > len(points)

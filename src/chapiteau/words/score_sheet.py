@@ -11,6 +11,12 @@ from ..core.step import NOBODY
 from .telling import Telling
 
 UNEXPLAINED = Category("points", {})
+MINUS = "\u2212"
+
+
+def signed(points: int) -> str:
+    """With the sign that figures have, not the hyphen."""
+    return str(points).replace("-", MINUS)
 
 
 @dataclass(frozen=True)
@@ -183,7 +189,7 @@ class Writer:
             return words("sheet-points", points=points[0])
         if len(self.winners) > 1:
             return words("sheet-margin-shared", points=points[0])
-        said = {"first": points[0], "second": points[1]}
+        said = {"first": signed(points[0]), "second": signed(points[1])}
         if points[0] == points[1]:
             return words("sheet-margin-tie", **said)
         if points[0] < points[1]:  # of somebody who ran out of time

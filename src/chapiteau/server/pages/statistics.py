@@ -19,6 +19,7 @@ from ...words.figures import Figures as Numbers
 from ..reviews.over_time import Own, Rate, Summary, summaries
 from ..store.rows import BOT, StoredTable
 from ..tables.rivals import is_measured
+from .entrance.about import offers
 from .visit import Visitor, visitor
 
 MOST_GAMES = 5000
@@ -79,6 +80,7 @@ async def statistics(request: Request) -> Response:
     games   list of: title, played, won, share (percent), mean, best, plot (a picture), rows: the
             last games with url, date, points, won (bool), seats; learned: for what was reviewed
             of it and counted alike: heading, luck, phases and kinds (pictures)
+    offers  without any: the games of the front page (about.about())
     """
     me = visitor(request)
     tables = await me.house.store.tables_of(me.person.id, MOST_GAMES) if me.person.stored else []
@@ -90,6 +92,7 @@ async def statistics(request: Request) -> Response:
         games=[
             {**described(tally, me.lang), "learned": await learned(me, tally)} for tally in found
         ],
+        offers=[] if found else offers(me.lang, me.house.settings.rehearsals),
     )
 
 

@@ -29,8 +29,9 @@ const positions = new Positions(page.dataset.scene ?? "");
 let at = Number(slider.value);
 let shown = NaN; // nothing is a step away from nothing
 let playing = 0;
+const wish = /** @type {HTMLInputElement} */ (the("#railed")); // it may be asked for before this script has come
 /** @type {boolean | null} whether somebody wants to see the result beside the board; until then it comes with the end */
-let railed = null;
+let railed = wish.checked || null;
 const roomy = matchMedia("(min-width: 1680px)"); // the result lies beside the board, not over it
 let isWatched = false; // somebody came to the end from elsewhere
 
@@ -57,7 +58,7 @@ function rail() {
   isWatched ||= at < last;
   const isOn = railed ?? (at === last && (isWatched || roomy.matches));
   page.classList.toggle("railed", isOn);
-  the("#railed").setAttribute("aria-expanded", String(isOn));
+  wish.checked = isOn;
 }
 
 /** One step is animated; a leap is not. @param {Position} now */
@@ -97,8 +98,8 @@ the("#before").addEventListener("click", () => go(at - 1));
 the("#after").addEventListener("click", () => go(at + 1));
 the("#last").addEventListener("click", () => go(last));
 the("#run").addEventListener("click", toggle);
-the("#railed").addEventListener("click", () => {
-  railed = !page.classList.contains("railed");
+wish.addEventListener("change", () => {
+  railed = wish.checked;
   rail();
 });
 the("#link").addEventListener("click", async () => {

@@ -41,6 +41,11 @@ def on_the_bill(rehearsals: bool = False) -> list[Game[Any]]:
     return sorted(bill, key=lambda game: (game.in_rehearsal, minutes_of(game)))
 
 
+def offers(lang: str, rehearsals: bool = False) -> list[About]:
+    """What there is to begin with."""
+    return [about(game, lang) for game in on_the_bill(rehearsals)]
+
+
 def warm_up() -> None:
     """Read words and drawings before the first visitor comes: they are long to read, and kept."""
     for lang in LANGUAGES:

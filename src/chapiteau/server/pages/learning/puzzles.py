@@ -26,6 +26,7 @@ from ...thinking.fair_queue import Asker
 from ...thinking.shares import PUZZLES
 from ...thinking.work import ATTEMPT
 from ..contract import gives, takes
+from ..entrance.about import offers
 from ..forms import MoveForm, MoveSight, Sight
 from ..tables import JSON, requested_look
 from ..visit import Visitor, visitor
@@ -49,6 +50,7 @@ async def page(request: Request) -> Response:
     due     my puzzles that are due: url, title (of the game), due (a date or ""), tries, solved
     later   those that come again another day
     today   the puzzles of the day, the same fields
+    offers  to whom none has ever come: the games of the front page (about.about())
     """
     me = visitor(request)
     now, store = me.house.hall.clock(), me.house.store.puzzles
@@ -59,6 +61,7 @@ async def page(request: Request) -> Response:
         due=[each for is_due, each in lines if is_due],
         later=[each for is_due, each in lines if not is_due],
         today=await puzzles_of_today(me),
+        offers=[] if lines else offers(me.lang, me.house.settings.rehearsals),
     )
 
 

@@ -16,7 +16,7 @@ from ...refusal import Refused
 from ...store.rows import ProfileRow, RatingRow, StoredTable
 from ...store.rows.ratings import EVERYBODY, MET, ONLY_ME
 from ..contract import moves_on, takes
-from ..entrance.about import about
+from ..entrance.about import about, offers
 from ..forms import ProfileForm
 from ..statistics import Tally, learned, tallies
 from ..visit import Visitor, back_to, visitor
@@ -35,6 +35,7 @@ async def mine(request: Request) -> Response:
     audiences all that can be chosen
     cards     for each game: name, title, poster, results (sentences), kinds: title and picture of
               ratings; learned: heading and luck (a picture)
+    offers    without any of one's own: the games of the front page (about.about())
     """
     me = house_with_ratings(request)
     if not me.person.registered:
@@ -95,6 +96,7 @@ async def shown_page(
         choice=choice or allowed,
         audiences=AUDIENCES,
         cards=cards,
+        offers=offers(me.lang, me.house.settings.rehearsals) if choice and not cards else [],
     )
 
 
