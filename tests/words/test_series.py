@@ -102,7 +102,7 @@ def test_of_what_everybody_assigned_each_player_has_a_line():
 def test_of_cards_that_a_viewer_may_not_see_only_their_number_is_told():
     drawn = [(DEALT, (1, 1, person), 1 << 1) for person in (3, 5)]
     hidden, own = (told("carnavalesque", drawn, viewer=viewer) for viewer in (0, 1))
-    assert hidden == ["Ben is dealt a card (child) ×2."]
+    assert hidden == ["Ben is dealt 2 cards (child)."]
     assert len(own) == 1 and "×" not in own[0] and " and the " in own[0]
 
 

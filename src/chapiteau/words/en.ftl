@@ -1969,6 +1969,7 @@ notice-void = A table of your tournament is void: { $title }
 notice-void-body = Its log is damaged: everybody at it has half a point, and the round goes on without it.
 page-tournaments = Tournaments
 page-tournaments-none = No tournament is announced. Announce one, and share its link.
+page-tournament-announce-account = Sign in to announce one
 page-tournament-new = Announce a tournament
 page-tournament-name = Name
 page-tournament-game = Game

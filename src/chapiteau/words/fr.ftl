@@ -1971,6 +1971,7 @@ notice-void = Une table de votre tournoi est annulée : { $title }
 notice-void-body = Son journal est endommagé : chacun de ses joueurs reçoit un demi-point, et la ronde continue sans elle.
 page-tournaments = Tournois
 page-tournaments-none = Aucun tournoi n’est annoncé. Annoncez-en un, et partagez son lien.
+page-tournament-announce-account = Se connecter pour en annoncer un
 page-tournament-new = Annoncer un tournoi
 page-tournament-name = Nom
 page-tournament-game = Jeu

@@ -45,7 +45,8 @@ async def test_an_error_becomes_a_puzzle_of_whoever_made_it_from_the_next_day_on
         puzzle, error, others = await plant_error(house, table)
         path = f"/puzzle/{puzzle.id}"
         page = (await me.get("/puzzles")).text
-        assert path in page and "Nothing to practise today" in page
+        assert path in page and "Nothing to practise today" in page and "begin-steps" not in page
+        assert "begin-steps" in (await other.get("/puzzles")).text  # where there never was one
         clock.now += DAY
         assert "Nothing to practise today" not in (await me.get("/puzzles")).text
         for where in ("", "/position.json", f"/preview.json?move={error.made}"):

@@ -137,7 +137,7 @@ async def test_a_record_from_elsewhere_is_watched_and_played_on(tmp_path, db):
         fork = id_in(await friend.post(f"/table/{table}/fork", n="9", level="random"))
         await (await friend.live(fork)).play_on(random.Random(1))
         assert (await me.get("/tables.json")).json()["tables"] == []
-        assert "Once you have finished" in (await friend.get("/statistics")).text
+        assert "Here they will be counted" in (await friend.get("/statistics")).text
     with read_only(tmp_path, db) as c:
         assert {check(p).kind for p in stored_games(c)} == {SAME}
 

@@ -73,13 +73,16 @@ async def test_the_page_shows_my_games_and_nobody_elses(tmp_path):
         Guest(house.address) as me,
         Guest(house.address, "fr") as other,
     ):
-        assert "Once you have finished" in (await me.get("/statistics")).text
+        first = (await me.get("/statistics")).text
+        assert "Here they will be counted" in first
+        posters = re.findall(r'<li><a href="/game/(\w+)"><svg', first)
+        assert len(posters) == len(set(posters)) == 5
         for seed in range(2):
             table = await me.play(level="random")
             await (await me.live(table)).play_on(random.Random(seed))
         running = await me.play(level="random")
         page = (await me.get("/statistics")).text
-        assert page.count('class="plot"') == 2
+        assert page.count('class="plot"') == 2 and "begin-posters" not in page
         assert f"/table/{table}/replay" in page and running not in page
         assert re.search(r"Played</dt><dd>2<", page)
         assert '/statistics"' in (await me.get("/tables")).text

@@ -158,6 +158,7 @@ def described(tally: Tally, lang: str) -> dict[str, object]:
     words, last = words_for(lang), tally.played[-LAST:]
     name = title(tally, lang)
     values, won = [game.points for game in last], [game.won for game in last]
+    said = words("stats-points", game=name, count=len(last))
     rows = [
         {
             "url": f"/table/{game.table}/replay",
@@ -174,8 +175,8 @@ def described(tally: Tally, lang: str) -> dict[str, object]:
         "played": len(tally.played),
         "won": tally.won,
         "share": round(100 * tally.won / len(tally.played)),
-        "mean": f"{tally.mean:.1f}",
+        "mean": Numbers(lang).number(tally.mean, 1).replace("-", MINUS),
         "best": tally.best,
-        "plot": points(values, won, words("stats-points", game=name, count=len(last))),
+        "plot": points(values, won, said) if len(last) > 1 else "",
         "rows": rows,
     }

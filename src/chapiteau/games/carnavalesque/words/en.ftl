@@ -42,7 +42,7 @@ ask-dig = Take a second card from below?
     .help = Whoever lay under the first one and is partly in sight, of any age and either side up.
 ask-give = { $count ->
     [one] Give { $other_seat } a card
-   *[other] Give { $other_seat } a card; { $count } in all are due
+   *[other] Give { $other_seat } a card: { $count } are due
 }
     .help = It goes face down: only the two of you know it. Each card first shows what floats it fits.
 ask-show-card = Lay a card open until the end of the round
@@ -52,7 +52,7 @@ ask-show-together = Choose a card that you will lay open
 ask-lay-row = Blind Man’s Buff: which card lies next in your row?
     .help = Only you know the order, so remember it: you will not see these cards again in this round.
 ask-decree = Decree for { $other_seat }: which age is forbidden?
-    .help = It is all that you may say about what you want.
+    .help = That is all you may say about what you want.
 ask-reign = { $due ->
     [0] Send cards, let floats leave, or end your turn
     [one] Send a card to the workshops
@@ -63,7 +63,7 @@ ask-reign = { $due ->
         [one] 1 point
        *[other] { $points } points
     }, { $mark } for “{ $goal }”. A float of { $least }, { $next }, { $then } cards brings { $worths }.
-ask-sign = Make one sign about what all can see?
+ask-sign = Give a sign about what everybody can see?
     .help = Point at a float, at its cart or at a card, or say a phrase from the list. Nothing about hands!
 ask-choose-role = Choose your role in secret
     .help = The other roles go on to the next player. Yours is revealed in your turn.
@@ -76,7 +76,7 @@ ask-hunt = Bounty Hunter: choose a covered card
 ask-lay-around = Where do you lay it, face up?
     .help = Beside the crowd it covers nothing, and nothing covers it.
 ask-refill = Take a card: you hold { $holding } of { $count }
-    .help = Anybody on whom nobody lies, of any age, face up or face down.
+    .help = Any card that nothing covers, of any age, face up or face down.
 ask-throw-back = Throw a card back into the crowd
     .help = You hold { $holding } and may keep { $size }. It lands anywhere, with either side up.
 
@@ -143,7 +143,10 @@ told-dealt = { $person ->
 }
     .series = { $seat } is dealt { $items }.
     .item = { $person ->
-        [unseen] a card ({ $age })
+        [unseen] { $times ->
+            [one] a card ({ $age })
+           *[other] { $times } cards ({ $age })
+        }
        *[seen] the { $person }
     }
 told-lies-up = No. { $slot } in the crowd: the { $person }.
@@ -162,7 +165,10 @@ told-swapped = { $person ->
 }
     .series = { $seat } takes over { $items }.
     .item = { $person ->
-        [unseen] a card
+        [unseen] { $times ->
+            [one] a card
+           *[other] { $times } cards
+        }
        *[seen] the { $person }
     }
 told-face-down-row = { $seat } lays the whole hand face down in a row.
@@ -176,7 +182,7 @@ told-forbids = King { $seat } decrees for { $other }: { $age ->
    *[adult] no adults!
 }
 told-closes-eyes = { $seat } closes both eyes.
-told-points = { $seat } points at column { $column }, line { $line }.
+told-points = { $seat } points at column { $column }, row { $line }.
 told-hints = { $seat }: “{ $hint }”
 told-takes-up = { $seat } takes the { $person }.
 told-takes-down = { $person ->
@@ -200,7 +206,7 @@ told-launches = { $points ->
     [one] { $seat } lets the float of workshop { $workshop } leave with { $size } cards: 1 point.
    *[other] { $seat } lets the float of workshop { $workshop } leave with { $size } cards: { $points } points.
 }
-told-ends = { $seat } ends the reign.
+told-ends = { $seat }’s reign is over.
 told-sees-roles = { $seat } looks at the roles that are left.
 told-drafts = { $role ->
     [unseen] { $seat } keeps a role in secret.
@@ -217,7 +223,10 @@ told-sees-again = { $person ->
 }
     .series = { $seat } looks again at { $items }.
     .item = { $person ->
-        [unseen] a card
+        [unseen] { $times ->
+            [one] a card
+           *[other] { $times } cards
+        }
        *[seen] the { $person }
     }
 told-throws-up = { $seat } throws back the { $person }, and it lands face up.
@@ -239,6 +248,11 @@ told-too-short = { $size ->
     [one] The single card of workshop { $workshop } stays behind.
    *[other] The { $size } cards of workshop { $workshop } are too few and stay behind.
 }
+    .series = Too few to leave, and left behind: { $items }.
+    .item = { $size ->
+        [one] the single card of workshop { $workshop }
+       *[other] the { $size } cards of workshop { $workshop }
+    }
 told-public-says = { $points ->
     [0] Not a single point.
     [one] 1 point.
@@ -551,7 +565,7 @@ outline-guide-card = { $card }: { $text }
 slot-text = { $slot }, { $what }
 slot-back = face down ({ $age })
 place-text = { $place } ({ $age })
-spot-text = column { $column }, line { $line }
+spot-text = column { $column }, row { $line }
 
 ## The rules
 
@@ -799,6 +813,7 @@ rule-11-4 = If signs are agreed on, each Carnavalist may make one after their ow
 board-street = The street
 board-floats = Workshops
 board-crowd = { $count ->
+    [0] nobody
     [one] one person
    *[other] { $count } people
 }
@@ -814,7 +829,7 @@ board-of-others = Known of others
 board-recalled-with = { $person }, with { $player } as you recall
 board-point = The street is dark: point anywhere
 board-carnavalist = Carnavalist
-board-taking-free = Anybody on whom nobody lies.
+board-taking-free = Any card that nothing covers.
 board-taking-day = Only face-up cards, covered or not.
 board-taking-night = Only face-down cards, covered or not.
 board-taking-smuggled = Only covered cards of the forbidden age.
@@ -891,6 +906,7 @@ board-shown-tag = shown
 board-is-king = King
 board-is-jester = Jester
 board-cards = { $count ->
+    [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
@@ -923,7 +939,7 @@ lesson-2 = Then you give the King a card of your hand, face down. Only the two o
 lesson-3 = Well guessed: four people with confetti are in workshop 1. The cards of a float share a costume or an accessory; an age is not enough. A harlequin with candyfloss waits in workshop 2. Then the crown went to { $player2 }, and you are the Jester of this round.
     Today’s event is “Masks off!”: everybody but the King shows a card. Show your bee with candyfloss.
 lesson-4 = A Jester is bound by no decree, but draws with closed eyes. The street is dark, and you point at a spot; your hand is not steady, so the finger may land a little beside it. Whatever it touches is yours, covered or not.
-    Point at column 12, line 5, a little above the middle of the crowd.
+    Point at column 12, row 5, a little above the middle of the crowd.
 lesson-5 = What a catch: a dragon with confetti and candyfloss! It suits either float, and nobody but you knows it. It will be your turn to reign in the next round, so keep it.
     For { $player2 } you have the bee that lies open: it finds the harlequin in workshop 2. Give it away.
 lesson-6 = Three tambourines are in workshop 3 now, and the crown is yours! { $player1 }, your Jester, has given you a rabbit with candyfloss. Next { $player2 } will draw, and you forbid an age first. That is all a King ever says, so make it count.
@@ -940,7 +956,7 @@ lesson-11 = Costumes make floats as well: you hold three rabbits, and whatever t
     Send the three rabbits to workshop 1, one after the other.
 lesson-12 = What would parade today is counted above: 24 points. At the end of round six it takes 45 for a success, and from 55 on the public will talk of nothing else.
     Your hand is empty. End your turn.
-lesson-13 = Now all hands are levelled, and yours is filled up to four cards. No decree holds here: take anybody on whom nobody lies, face up or face down.
+lesson-13 = Now all hands are levelled, and yours is filled up to four cards. No decree holds here: take any card that nothing covers, face up or face down.
     Take the robot and the astronaut with trumpets, the astronaut with an umbrella, and for luck the face-down adult that is lit.
 lesson-done = A rabbit again: your float would welcome it. { $player1 } is King for the second time, the Feast of Fools has exchanged two hands, and three rounds are left to make of 24 points at least 45.
     Watch what is shown, remember what is given, and guess what the King is dreaming of. From here on nobody leads you: a merry carnival!

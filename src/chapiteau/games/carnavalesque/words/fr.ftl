@@ -44,7 +44,7 @@ ask-give = { $count ->
     [one] Donnez une carte à { $other_seat }
    *[other] Donnez une carte à { $other_seat } ; { $count } en tout
 }
-    .help = Elle part face cachée : vous seuls la connaissez. Chaque carte montre d’abord les chars où elle va.
+    .help = Elle part face cachée : vous deux seuls la connaissez. Chaque carte montre d’abord les chars où elle va.
 ask-show-card = Posez une carte ouverte pour la manche
     .help = Tout le monde la voit. Elle reste dans votre main et peut encore être donnée ou envoyée.
 ask-show-together = Choisissez une carte à poser ouverte
@@ -75,7 +75,7 @@ ask-hunt = Chasseuse de prime : choisissez une carte recouverte
     .help = Elle sera posée face visible à côté de la foule, où chacun pourra la prendre.
 ask-lay-around = Où la posez-vous, face visible ?
     .help = À côté de la foule, elle ne recouvre rien et rien ne la recouvre.
-ask-refill = Prenez une carte : vous en tenez { $holding } sur { $count }
+ask-refill = Prenez une carte, { $holding } sur { $count } en main
     .help = Toute personne que rien ne recouvre, de tout âge, visible ou cachée.
 ask-throw-back = Rejetez une carte dans la foule
     .help = Vous en tenez { $holding } et en gardez { $size }. Elle tombe n’importe où, sur une face ou l’autre.
@@ -143,7 +143,10 @@ told-dealt = { $person ->
 }
     .series = { $seat } reçoit { $items }.
     .item = { $person ->
-        [invisible] une carte ({ $age })
+        [invisible] { $times ->
+            [one] une carte ({ $age })
+           *[other] { $times } cartes ({ $age })
+        }
        *[seen] { $person }
     }
 told-lies-up = N° { $slot } dans la foule : { $person }.
@@ -162,7 +165,10 @@ told-swapped = { $person ->
 }
     .series = { $seat } tient maintenant { $items }.
     .item = { $person ->
-        [invisible] une carte
+        [invisible] { $times ->
+            [one] une carte
+           *[other] { $times } cartes
+        }
        *[seen] { $person }
     }
 told-face-down-row = { $seat } pose toute sa main face cachée, en rangée.
@@ -220,7 +226,10 @@ told-sees-again = { $person ->
 }
     .series = { $seat } regarde de nouveau { $items }.
     .item = { $person ->
-        [invisible] une carte
+        [invisible] { $times ->
+            [one] une carte
+           *[other] { $times } cartes
+        }
        *[seen] { $person }
     }
 told-throws-up = { $seat } rejette { $person }, et la carte tombe face visible.
@@ -240,8 +249,13 @@ told-parades = Char { $number } avec { $size } cartes : { $points ->
 }.
 told-too-short = { $size ->
     [one] La seule carte de l’atelier { $workshop } reste sur place.
-   *[other] Les { $size } cartes de l’atelier { $workshop } sont trop peu et restent sur place.
+   *[other] Les { $size } cartes de l’atelier { $workshop } ne suffisent pas et restent sur place.
 }
+    .series = Trop peu pour partir, elles restent sur place : { $items }.
+    .item = { $size ->
+        [one] la seule carte de l’atelier { $workshop }
+       *[other] les { $size } cartes de l’atelier { $workshop }
+    }
 told-public-says = { $points ->
     [0] Pas un seul point.
     [one] { $points } point.
@@ -816,6 +830,7 @@ rule-11-4 = Si l’on est convenu de signes, chaque Carnavaliste peut en faire u
 board-street = La rue
 board-floats = Les ateliers
 board-crowd = { $count ->
+    [0] personne
     [one] { $count } personne
    *[other] { $count } personnes
 }
@@ -908,6 +923,7 @@ board-shown-tag = montrée
 board-is-king = Roi
 board-is-jester = Bouffon
 board-cards = { $count ->
+    [0] aucune carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
 }

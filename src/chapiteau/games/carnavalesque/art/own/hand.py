@@ -19,7 +19,7 @@ from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inne
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Shared, Table, fits_text, fitting
 from ..theme import K, Street, id
-from .others import gap_of, is_below, laid, others, share_of
+from .others import OTHERS, gap_of, is_below, laid, others, share_of
 from .roles import below_roles, roles
 
 LARGEST: Final = 1.7
@@ -116,6 +116,11 @@ def grid_of(table: Table, box: Rect) -> Grid:
     return cards_in(count, hand_places(table, box), LARGEST, gap_of(count))
 
 
+def largest_of_others(table: Table, box: Rect) -> float:
+    """What is known of others is not larger than one's own cards, if there are any."""
+    return grid_of(table, box).scale if table.once(laid).cards else OTHERS
+
+
 def cards(table: Table, box: Rect) -> Items:
     p, lies = table.mine, table.once(laid).cards
     grid = grid_of(table, box)
@@ -166,5 +171,5 @@ def hand(table: Table) -> tuple[Items, ...]:
         (ground,),
         roles(table, box),
         cards(table, low),
-        others(table, low, grid_of(table, low).scale),
+        others(table, low, largest_of_others(table, low)),
     )

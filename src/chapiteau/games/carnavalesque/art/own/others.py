@@ -180,7 +180,6 @@ def room_of(table: Table, box: Rect) -> Rect:
 
 
 def others(table: Table, box: Rect, most: float) -> Items:
-    """None is larger than one's own."""
     found = table.once(known)
     if not found or not table.once(laid).known:
         return ()

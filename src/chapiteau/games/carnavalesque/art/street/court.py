@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
-from .....draw.lettering.text import LEAST, width, write
+from .....draw.lettering.text import LEAST, width, wrap, write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
@@ -156,7 +156,13 @@ def _news(pen: Quill, key: str, title: str, text: str, sign: str, paper: str, bo
     x, y, w, h = box
     drawn = rect(0, 0, w, h, h / 2, fill=paper, stroke=K, stroke_width=1.6)
     drawn += at(h / 2 + 3, h / 2, use(id(sign)), scale=0.34)
-    drawn += write(h + 5, h / 2 + 5, title, 15, K, TITLE, 400, room=w - h - 15, floor=LEAST)
+    room = w - h - 13
+    lines, size = [title], 15.0
+    if width(title, size, TITLE) > room:
+        lines, size = list(wrap(title, 13, room, TITLE, 400)), 13.0
+    for i, line in enumerate(lines[:2]):
+        y_of = h / 2 + 5 + (i - (len(lines[:2]) - 1) / 2) * 13.5
+        drawn += write(h + 5, y_of, line, size, K, TITLE, 400, room=room, floor=LEAST)
     return Item(key, x, y, drawn, label=title, text=text)
 
 
