@@ -3,13 +3,14 @@
 import re
 
 import pytest
+from games.playing import sure
 from playwright.sync_api import expect
 
 from browser.guest import PHONE, WIDE, say
 from browser.house import House
 from browser.test_access import in_both_themes
 from browser.test_notices import register
-from chapiteau.words import words_for
+from chapiteau.words import LANGUAGES, words_for
 
 WINDOWS = [(1366, 625), (1280, 585), (1440, 780), (1920, 960), (390, 664), (390, 844)]
 PHONES = [(375, 667), (412, 800), (360, 640), (320, 640)]
@@ -281,3 +282,22 @@ def test_axe_finds_nothing_serious_on_an_invitation(guests):
     guest.go(link)
     expect(guest.one("h1")).to_be_visible()
     assert in_both_themes(guest, "invitation") == []
+
+
+LONGER = """(all) => all.filter((select) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(select.selectedOptions[0].text).width > room;
+}).map((select) => select.name)"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_low_phone_the_button_that_begins_a_game_is_one_line_and_in_sight(guests, lang):
+    guest = guests(viewport={"width": 390, "height": 664}, locale=lang)
+    for game in ("carnavalesque", "trickerion"):
+        guest.go(f"/game/{game}")
+        box = sure(dict, guest.one(".play-now button").bounding_box())
+        assert box["y"] + box["height"] <= 664 and box["height"] < 50, (game, box)
+        assert guest.one(".play-now select").evaluate_all(LONGER) == [], game
