@@ -36,6 +36,9 @@ def test_tickets_in_front_fill_the_board_and_decks_stand_beside_or_below_them(la
     assert all(place.within(area(box)) for place in places)
     assert not any(one.meets(other) for one, other in combinations(places, 2))
     assert sum(w * h for _, _, w, h in tickets) > 0.4 * box[2] * box[3]
+    if len({y for _, y, _, _ in tickets}) == 2:  # the decks have the place that is left
+        last = area((tickets[2][0], tickets[4][1], *tickets[0][2:]))
+        assert all(area(deck).within(last) for deck in decks)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

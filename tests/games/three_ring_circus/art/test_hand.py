@@ -29,7 +29,25 @@ def test_few_cards_are_all_seen_above_the_sheet_of_a_phone(count):
     places = places_in(ROOMS["phone"], [0] * count, True, 124.0)
     assert max(top + high for _, top, _, high in places) - y <= SIGHT
     assert all(wide * high > 140 * 170 for _, _, wide, high in places)
-    assert len({left for left, *_ in places}) == (1 if count == 2 else 2)
+    assert len({left for left, *_ in places}) == 2
+
+
+@pytest.mark.parametrize("count", [5, 8, 10, 12, 14, 16])
+def test_so_are_all_cards_of_a_hand_and_they_leave_no_strip_beside_them(count):
+    x, y, w, _ = ROOMS["phone"]
+    places = places_in(ROOMS["phone"], [k * 4 // count for k in range(count)], True, 124.0)
+    assert max(top + high for _, top, _, high in places) - y <= SIGHT
+    left, right = min(place[0] for place in places) - x, max(at + wide for at, _, wide, _ in places)
+    assert left <= 32 and x + w - right == pytest.approx(left, abs=1)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("count", [9, 10, 14])
+def test_a_hand_lies_in_the_middle_of_its_room(room, count):
+    x, _, w, _ = ROOMS[room]
+    places = places_in(ROOMS[room], [k * 4 // count for k in range(count)], True, 124.0)
+    right = max(left + wide for left, _, wide, _ in places)
+    assert places[0][0] - x == pytest.approx(x + w - right, abs=1)
 
 
 @pytest.mark.parametrize("count", [10, 11, 12, 13])

@@ -44,6 +44,20 @@ def lying_on_each_other(areas: dict[object, Area]) -> list[tuple[object, object]
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
+def test_two_names_are_hardly_ever_read_as_one(layout, lang):
+    for seats, start in SETUPS:
+        names = tour_of(matches(seats, start), layout, lang).name_at.values()
+        lines = [Area(a.left - 10, a.top + 4, a.right + 10, a.bottom - 4) for a in names]
+        together = [
+            1
+            for (line, _), (_, name) in combinations(zip(lines, names, strict=True), 2)
+            if line.meets(name)
+        ]
+        assert len(together) <= (2 if layout in ("low", "wide") else 0), (seats, start)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_name_and_no_tag_lies_on_another_or_on_a_place(layout, lang):
     seen = set()
     for seats, start in SETUPS:

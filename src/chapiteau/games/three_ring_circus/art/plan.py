@@ -18,9 +18,14 @@ NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
 ROOM: Final = {  # the least height of a wing, and what it would like
     BILL: (98.0, 372.0), CIRCUS: (146.0, 244.0), AUTOMATONS: (112.0, 170.0), MAP: (104.0, 160.0),
 }  # fmt: skip
+ROOM_IN_PAIR: Final = ROOM | {MAP: (104.0, 250.0)}
+HIGHEST_CIRCUS: Final = 554.0  # in the wings: rings that are higher are no rings
 RIBBON: Final = 40.0
 SLIM_RIBBON: Final = 36.0  # with the gap to the next one, on a phone
 PER_PLACE: Final = {"tall": 27.0, "pair": 15.5}  # how high a map must be for each of its places
+
+
+Rooms = dict[str, tuple[float, float]]
 
 
 class Plan(NamedTuple):
@@ -71,20 +76,40 @@ def _board(layout: str, w: float, h: float, front: str, solo: bool) -> Plan:
     wings = [BILL, CIRCUS, *([AUTOMATONS] if solo else [])]
     wings = [wing if wing != front else MAP for wing in wings]
     wings += [MAP] if front == HAND else []
-    found += _stacked(PAD + main + GAP, TOP, side, high, wings)
+    whole = HEAD + 8 + (side - 16) * (high - shelf - 54) / main  # of the map, as wide as a wing
+    found += _evened(_stacked(PAD + main + GAP, TOP, side, high, wings), whole)
     return Plan(w, h, front, layout, tuple(found), card)
 
 
-def _stacked(x: float, y: float, w: float, h: float, wings: list[str]) -> list[tuple[str, Rect]]:
+def _stacked(
+    x: float, y: float, w: float, h: float, wings: list[str], rooms: Rooms = ROOM
+) -> list[tuple[str, Rect]]:
     """Wings one above the other: what is left over goes to those that would like more."""
-    free = h - 8 * (len(wings) - 1) - sum(ROOM[wing][0] for wing in wings)
-    wants = {wing: ROOM[wing][1] - ROOM[wing][0] for wing in wings}
-    found, k = list[tuple[str, Rect]](), free / sum(wants.values())
-    for wing in wings:
-        high = ROOM[wing][0] + wants[wing] * k
+    free = h - 8 * (len(wings) - 1) - sum(rooms[wing][0] for wing in wings)
+    wants = {wing: rooms[wing][1] - rooms[wing][0] for wing in wings}
+    return _laid(x, y, w, {
+        wing: rooms[wing][0] + wants[wing] * free / sum(wants.values()) for wing in wings
+    })  # fmt: skip
+
+
+def _laid(x: float, y: float, w: float, heights: dict[str, float]) -> list[tuple[str, Rect]]:
+    found = list[tuple[str, Rect]]()
+    for wing, high in heights.items():
         found.append((wing, (x, y, w, high)))
         y += high + 8
     return found
+
+
+def _evened(wings: list[tuple[str, Rect]], whole: float) -> list[tuple[str, Rect]]:
+    """Of two wings the map gives the circus what it cannot fill: it is whole at some height."""
+    heights = {wing: box[3] for wing, box in wings}
+    if set(heights) != {MAP, CIRCUS}:
+        return wings
+    spare = max(0.0, min(heights[MAP] - whole, HIGHEST_CIRCUS - heights[CIRCUS]))
+    heights[MAP] -= spare
+    heights[CIRCUS] += spare
+    x, y, w, _ = wings[0][1]
+    return _laid(x, y, w, heights)
 
 
 # phones, and two columns
@@ -103,10 +128,10 @@ def height_of(region: str, layout: str, w: float, places: int) -> float:
     if region == BILL:
         return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 334.0
     if region == CIRCUS:
-        return HEAD + 592 if w < 600 else HEAD + 500.0
+        return HEAD + 472 if w < 600 else HEAD + 500.0
     if region == AUTOMATONS:
         return HEAD + 330
-    return HEAD + 700 if w < 600 else HEAD + 420.0
+    return HEAD + 700 if w < 600 else HEAD + 480.0
 
 
 def _tall(front: str, places: int) -> Plan:
@@ -125,8 +150,9 @@ def _pair(front: str, solo: bool, places: int) -> Plan:
         y += 118 + GAP
     rest = [wing for wing in (BILL, CIRCUS, MAP) if wing != front]
     rest += [AUTOMATONS] if solo and front != AUTOMATONS else []
-    columns = [rest[0::2], rest[1::2]]
-    tall = max(sum(ROOM[wing][1] for wing in column) + 8 * len(column) for column in columns)
+    columns = [rest[:1], rest[1:]] if len(rest) == 3 else [rest[0::2], rest[1::2]]
+    rooms = ROOM_IN_PAIR
+    tall = max(sum(rooms[wing][1] for wing in column) + 8 * len(column) for column in columns)
     for i, column in enumerate(columns):
-        found += _stacked(x + i * (half + GAP), y, half, tall, column)
+        found += _stacked(x + i * (half + GAP), y, half, tall, column, rooms)
     return Plan(PAIR_WIDTH, y + tall + TOP, front, "pair", tuple(found), 106.0)

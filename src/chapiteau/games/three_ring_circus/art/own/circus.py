@@ -24,6 +24,7 @@ from ..theme import KEY, Room
 from .rings import Stage, rings
 
 FOOT = 34.0  # what full columns bring, below them
+SLIM_RING = 84.0  # from one ring to the next on a phone: all three lie above its sheet
 COUNTS = ("pedestal", "banknote", "locomotive", "tents")
 
 
@@ -51,7 +52,7 @@ def front_in(box: Rect) -> Ring:
     goal_w = 92.0 if narrow else min(136.0, w * 0.12)
     top = y + HEAD + 46
     if narrow:
-        pitch, goals_y = 124.0, top + 3 * 124 + FOOT + 8
+        pitch, goals_y = SLIM_RING, top + 3 * SLIM_RING + FOOT + 8
         step = (w - 16 - 46) / COLUMNS
         stage = Stage(x + 6, top + 4, x + 46, step - 4, pitch - 12, step, pitch)
         goals = tuple([(x + 10 + i * (w - 20) / 3, goals_y, (w - 44) / 3, 110.0) for i in range(3)])

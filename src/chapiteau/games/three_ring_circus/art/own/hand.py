@@ -31,7 +31,7 @@ LARGEST: Final = 260.0
 NEARLY: Final = 0.9  # of the largest size: so much smaller, cards may be for fewer lines
 SLENDER: Final = 0.868  # how wide a card is by its height
 NARROW: Final = 500.0  # a phone, where cards begin below the title
-FEW: Final = 4  # cards, that are all seen above the sheet of a phone
+MANY: Final = 16  # cards, up to which all are seen above the sheet of a phone
 SIGHT: Final = 500.0  # how much of a phone lies above it
 TALLY: Final = 98.0  # how much of a shelf says how many cards there are
 
@@ -66,15 +66,19 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
     x, y, w, h = box
     if not front:
         return _line(groups, x + 8, y + 6, w - 16 - TALLY, card)
-    few = w <= NARROW and len(groups) <= FEW
-    lines, high = lines_for(max(1, len(groups)), w - 20, min(h, SIGHT if few else h) - HEAD - 10)
+    is_slim = w <= NARROW
+    seen = min(h, SIGHT) if is_slim and len(groups) <= MANY else h
+    apart = 0.0 if is_slim else 3 * GAP
+    lines, high = lines_for(max(1, len(groups)), w - 20 - apart, seen - HEAD - 10)
     each, found = -(-len(groups) // lines), list[Rect]()
     free = h - HEAD - 8 - lines * (high + 10)
-    top = y + HEAD + 8 + (free / 2 if w > NARROW else 0.0)
+    top = y + HEAD + 8 + (0.0 if is_slim else free / 2)
     for line in range(lines):
         part = groups[line * each : (line + 1) * each]
         found += _line(part, x + 10, top + line * (high + 10), w - 20, high)
-    return found
+    end = max([left + wide for left, _, wide, _ in found], default=x + w)
+    aside = max(0.0, x + w - 10 - end) / 2
+    return [(left + aside, *place) for left, *place in found]
 
 
 def lines_for(count: int, w: float, h: float) -> tuple[int, float]:
@@ -82,7 +86,7 @@ def lines_for(count: int, w: float, h: float) -> tuple[int, float]:
     high a card is in them."""
     found = [
         (
-            min(LARGEST, h / lines - 10, ((w + 8 - 3 * GAP) / -(-count // lines) - 8) / SLENDER),
+            min(LARGEST, h / lines - 10, ((w + 8) / -(-count // lines) - 8) / SLENDER),
             lines,
         )
         for lines in range(1, count + 1)

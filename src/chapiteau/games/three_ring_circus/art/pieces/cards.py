@@ -16,6 +16,7 @@ from .icons import BACKS, badge, plaque, points, sign
 STAR: Final = 12.8  # the least star that can be read
 WHOLE: Final = 84.0  # a card that is less high shows its top only
 NARROW: Final = 76.0
+BROAD: Final = 116.0  # a card that is less high and so wide shows all beside its figure
 TITLE: Final = 14.0  # from one line of a name to the next
 STARRED: Final = ("per_before", "per_all", "points")  # effects that need the height of a star
 
@@ -122,6 +123,8 @@ def slip(face: Face, w: float, h: float, room: Room) -> str:
 
 def top_of(face: Face, w: float, h: float, room: Room) -> str:
     """Where there is little height: value and figure beside each other, what it does below."""
+    if w >= BROAD and h >= 64:
+        return broad(face, w, h, room)
     size, r = h - 8, 6.8
     has_line = w > 70 and face.effect not in STARRED
     return "".join(
@@ -131,6 +134,24 @@ def top_of(face: Face, w: float, h: float, room: Room) -> str:
             stamp(f"figure-{face.figure}", w - size - 5, 3, size / 100) if w > size + 24 else "",
             plaque(face.family, face.value, 21, 18 if has_line else h / 2, 13),
             effect(face.effect, face.per, face.amount, 7, h - 12, r) if has_line else "",
+        ]
+    )
+
+
+def broad(face: Face, w: float, h: float, room: Room) -> str:
+    """A card in a low ring: value and family over what it does, its figure and fame beside them."""
+    size = min(h - 10, w * 0.5)
+    left = w - size - 8
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room, 0.7),
+            paper(w, h, face, room, 7),
+            rect(left - 4, 8, size + 4, h - 16, 4, fill=ground(face, room)),
+            stamp(f"figure-{face.figure}", left - 2, (h - size) / 2, size / 100),
+            plaque(face.family, face.value, 23, 22, 15),
+            badge(face.family, 52, 20, 8.6),
+            effect(face.effect, face.per, face.amount, 9, h - 21, 8.0),
+            corner(face, w - 20, h - 20, STAR),
         ]
     )
 

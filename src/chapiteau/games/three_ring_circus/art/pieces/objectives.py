@@ -131,12 +131,13 @@ def goal_card(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
         return goal_top(goal, w, h, reached, room)
     lines = wrap(goal.name, 13, w - 14, "ui", 700)
     lines = lines if h - 58 - 16 * len(lines) >= 40 else ()
+    large = min(w * 0.3, max(20.0, (h - 66 - 16 * len(lines)) * 0.4))
     return "".join(
         [
             shadow(0, 0, w, h, 7, room, 0.8),
             rect(0, 0, w, h, 8, fill=INK, stroke=KEY, stroke_width=1.2),
             rect(4, 4, w - 8, h - 8, 5, fill=room.paper, stroke=SUN, stroke_width=1.3),
-            picture(goal, w / 2, 8 + (h - 60 - 16 * len(lines)) / 2, min(20.0, w * 0.2)),
+            picture(goal, w / 2, 8 + (h - 60 - 16 * len(lines)) / 2, large),
             *[
                 write(
                     w / 2,

@@ -72,26 +72,34 @@ def _height(room: float, h: float, rows: int) -> float:
 
 
 def _large(box: Rect) -> Bill:
-    """Five whole cards, with the decks where they leave most room for them: beside them, who then
-    may stand in two rows, or below their row."""
+    """Five whole cards, with the decks where they leave most room for them: beside their row, below
+    it, or in the place that two rows of three leave."""
+    return max(_beside_decks(box), _over_decks(box), _around_decks(box), key=lambda bill: bill.size)
+
+
+def _beside_decks(box: Rect) -> Bill:
+    """A row of cards, and the decks one below another at its end."""
     x, y, w, h = box
     room = w - 40 - DECKS_WIDE
-    high, rows = max([(_height(room, h - HEAD - 16, rows), -rows) for rows in (1, 2)])
-    across = -(-DISPLAY // -rows)
-    wide = min(room / across - 10, high * 0.9)
-    over = _over_decks(box)
-    if over.size > wide * high:
-        return over
-    top = y + HEAD + (h - HEAD - (high + 10) * -rows) / 2
-    tickets = tuple(
-        [
-            (x + 16 + i % across * (wide + 10), top + i // across * (high + 10), wide, high)
-            for i in range(DISPLAY)
-        ]
-    )
+    high = _height(room, h - HEAD - 16, 1)
+    wide = min(room / DISPLAY - 10, high * 0.9)
+    top = y + HEAD + (h - HEAD - high - 10) / 2
+    tickets = [(x + 16 + i * (wide + 10), top, wide, high) for i in range(DISPLAY)]
     left, deck = x + w - 140, min(DECK_HIGH, (h - HEAD - 36) / 3)
-    decks = tuple([(left, y + HEAD + 4 + i * (deck + 14), deck * 0.74, deck) for i in range(3)])
-    return Bill(tickets, decks)
+    decks = [(left, y + HEAD + 4 + i * (deck + 14), deck * 0.74, deck) for i in range(3)]
+    return Bill(tuple(tickets), tuple(decks))
+
+
+def _around_decks(box: Rect) -> Bill:
+    """Two rows of cards in the middle of the board; the last place has the decks."""
+    x, y, w, h = box
+    high = _height(w - 32, h - HEAD - 16, 2)
+    wide = min((w - 32) / 3 - 10, high * 0.9)
+    left, top = x + (w - 3 * wide - 20) / 2, y + HEAD + (h - HEAD - 2 * high - 18) / 2
+    cells = [(left + i % 3 * (wide + 10), top + i // 3 * (high + 10)) for i in range(DISPLAY + 1)]
+    low, step = cells[-1][1] + (high - DECK_HIGH) / 2, (wide + 10) / 3
+    decks = [(cells[-1][0] + 8 + i * step, low, DECK_HIGH * 0.74, DECK_HIGH) for i in range(3)]
+    return Bill(tuple([(*cell, wide, high) for cell in cells[:-1]]), tuple(decks))
 
 
 def _over_decks(box: Rect) -> Bill:

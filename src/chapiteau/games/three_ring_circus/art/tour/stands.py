@@ -14,6 +14,9 @@ RINGS: Final = 7  # of twelve stands, each farther from the rim than the one bef
 STEP: Final = 9.0
 SWEEPS: Final = 24
 FARTHER: Final = 90.0  # what standing a ring farther away costs, as area
+BRACKETS: Final = 4.0  # beside a place, while it is lit
+LINE: Final = 12.0  # so near each other, names on one line read as one
+ON, BESIDE = 40.0, 1.0  # what it costs to lie on something, or to be read together with it
 
 
 class Label(NamedTuple):
@@ -28,7 +31,8 @@ def twelve(label: Label, gap: float) -> list[Area]:
     """The stands around a place, the best first."""
     (left, top, right, low), w, h = label.around, label.w, label.h
     x, y = (left + right - w) / 2, (top + low - h) / 2
-    above, below, before, after = top - gap - h, low + gap, left - gap - w, right + gap
+    above, below = top - gap - h, low + gap
+    before, after = left - gap - BRACKETS - w, right + gap + BRACKETS
     corners = [
         (x, below), (x, above), (after, y), (before, y), (right - w, below), (left, below),
         (right - w, above), (left, above), (after, low - h), (before, low - h), (after, top),
@@ -72,20 +76,28 @@ def shared(a: Area, b: Area) -> float:
 
 
 def freest(
-    choices: Sequence[tuple[float, Area]], taken: Sequence[Area], weight: float = 40.0
+    choices: Sequence[tuple[float, Area]], taken: Sequence[Area], labels: Sequence[Area] = ()
 ) -> Area:
-    """The stand on which least lies already, then the nearest."""
+    """The stand on which least lies already, and beside which no label is read on, then the
+    nearest."""
     best, least = choices[0][1], float("inf")
     for cost, area in choices:
         if cost >= least:
             continue
         for other in taken:
-            cost += shared(area, other) * weight
+            cost += shared(area, other) * ON
             if cost >= least:
                 break
         else:
-            best, least = area, cost
+            cost += sum([shared(area, on_line(other)) for other in labels]) * BESIDE
+            if cost < least:
+                best, least = area, cost
     return best
+
+
+def on_line(label: Area) -> Area:
+    """A label with what lies before and after it."""
+    return Area(label.left - LINE, label.top, label.right + LINE, label.bottom)
 
 
 def settled(labels: Sequence[Label], taken: Sequence[Area], sheet: Area) -> list[Area]:
@@ -100,7 +112,8 @@ def settled(labels: Sequence[Label], taken: Sequence[Area], sheet: Area) -> list
     for _ in range(SWEEPS):
         before = found[:]
         for i, choice in enumerate(choices):
-            found[i] = freest(choice, [*near[i], *[found[j] for j in others[i]]])
+            there = [found[j] for j in others[i]]
+            found[i] = freest(choice, [*near[i], *there], there)
         if found == before:
             break
     return found
