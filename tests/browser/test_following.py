@@ -191,6 +191,77 @@ def test_a_long_way_is_a_trail_that_bends_and_ends_before_its_piece(guests):
     assert bend > 20 and 5 < before < 30
 
 
+ALONG = """async () => {
+  const { Beads } = await import("/static/beads.js");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const picture = { known: new Map(), items: sheet, regions: [], width: 600, height: 400 };
+  const node = document.createElement("i");
+  const lie = (item, box) => picture.known.set(item.k, { item, raw: item, node, box });
+  const stops = "1,100,100,20,20 2,300,100,20,20 3,300,300,20,20 4,100,300,20,20 5,200,300,20,20";
+  const roads = "1,2 2,3 1,4 4,5 5,3"; // by way of 2, or of 4 and 5, where nobody has to stop
+  lie({ k: "ways", svg: `<g data-roads="${stops};${roads}"/>`, over: '<g data-free="4 5"/>' });
+  const at = (x, y, n) => ({ k: "v2", x, y, svg: "", label: "v", over: `<g data-stop="${n}"/>` });
+  const box = { x: -10, y: -10, width: 20, height: 20 };
+  lie(at(60, 60, 1), box);
+  const beads = new Beads(picture);
+  beads.add({ by: 0, put: [at(340, 340, 3)] });
+  lie(at(340, 340, 3), box);
+  beads.write();
+  const way = sheet.querySelector("path.bead-road:not(.under)");
+  const drawn = [way.getAttribute("d"), sheet.querySelectorAll(".bead-arrow").length];
+  const mark = sheet.querySelector(".bead").getAttribute("transform");
+  picture.regions = [];
+  beads.write();
+  return [...drawn, sheet.querySelectorAll(".bead-road").length, mark];
+}"""
+
+
+def test_a_way_along_roads_follows_them_and_leaves_stops_and_small_pieces_in_sight(guests):
+    guest = guests()
+    guest.go("/name")
+    way, arrows, left, mark = guest.page.evaluate(ALONG)
+    assert way == "M100 113L100 287M113 300L187 300M213 300L287 300", "the fewest steps"
+    assert arrows == 3
+    assert left == 0, "it went with its part of the table"
+    assert mark == "translate(325 325) scale(0.75)", "beside a piece that it would hide"
+
+
+SIGNED = """async () => {
+  const { Story } = await import("/static/log.js");
+  const story = new Story();
+  story.seats = ["Ann", "Bob", "Cyd"].map((name, seat) => ({ name, seat, sigil: seat }));
+  story.tell(0, ["It begins."]);
+  story.tell(1, ["Ann robs Bob.", "Ann, Bob and Cyd set out."]);
+  return story.news.map((line) => line.querySelectorAll(".sigil").length);
+}"""
+
+
+def test_a_line_that_names_a_whole_table_bears_the_sign_of_nobody(guests):
+    guest = guests()
+    guest.play_now()
+    assert guest.page.evaluate(SIGNED) == [1, 0]
+
+
+SEALED = """async (sealed) => {
+  const { Follow } = await import("/static/follow.js");
+  const told = [];
+  const hands = { hear() {}, told: (step) => told.push(step.by), isElsewhere: () => true };
+  const follow = new Follow(hands);
+  const seated = (seat) => ({ seat, asked: seat === 1, sealed: sealed && seat !== 1 });
+  const seats = [0, 1, 2].map(seated);
+  follow.take([{ is: "table", seat: 0, seats }]);
+  follow.take([{ is: "log", from: 0, lines: ["All set out."] }]);
+  return told;
+}"""
+
+
+def test_what_all_have_chosen_in_secret_is_no_step_of_whoever_chose_last(guests):
+    guest = guests()
+    guest.play_now()
+    assert guest.page.evaluate(SEALED, True) == [-1]
+    assert guest.page.evaluate(SEALED, False) == [1]
+
+
 TURNED = """async () => {
   const { Beads } = await import("/static/beads.js");
   const ns = "http://www.w3.org/2000/svg";

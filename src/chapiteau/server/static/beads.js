@@ -1,16 +1,20 @@
 /** Beads: what others did, where they did it, in their colours: numbered while it is shown, one trace for each afterwards. */
 
 import { beforePaint, draw, livery } from "./page.js";
+import { between, wayBetween } from "./roads.js";
 import { sized } from "./sizes.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./follow.js").Step} Step */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{by: number, n: number, pieces: Item[], keys?: string[], from: Map<string, Point>, plan: unknown}} Bead `keys`: the pieces that are marked, once it is known how large they are; `plan`: where the parts of the table were then */
+/** @typedef {import("./roads.js").Stop} Stop */
+/** @typedef {{by: number, n: number, pieces: Item[], keys?: string[], from: Map<string, Point>, ways: Map<string, Stop[]>, plan: unknown}} Bead `keys`: the pieces that are marked, once it is known how large they are; `ways`: those along roads; `plan`: where the parts of the table were then */
 
 const MOST = 3; // pieces that one step marks
 const BED = 13;
 const OFF = 5; // so far from a piece its frame is: beside its letters, not on them
+const SMALL = 34; // units below which a piece would vanish under a mark of the usual size
+const ROADS = "ways"; // the piece that says where roads lie
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
 const NOBODYS = /^(region|own|mark)-/; // grounds, what only tells the viewer of themselves, and marks of what comes next: no step of others is about these
 const FAR = 8; // units that a piece has to go to leave a way behind it
@@ -37,8 +41,9 @@ export class Beads {
     const moved = changed(this.picture, put);
     if (!moved.length) return 0;
     const from = new Map(moved.flatMap((item) => { const old = this.picture.known.get(item.k)?.item; return old ? [[item.k, { x: old.x, y: old.y }]] : []; }));
-    const n = last?.by === by ? last.n + 1 : 1;
-    this.shown.push({ by, n, pieces: moved, from, plan: this.picture.regions });
+    const [map, n] = [this.picture.known.get(ROADS)?.raw, last?.by === by ? last.n + 1 : 1];
+    const ways = new Map(moved.map((item) => [item.k, wayBetween(map, this.picture.known.get(item.k)?.raw, item)]));
+    this.shown.push({ by, n, pieces: moved, from, ways, plan: this.picture.regions });
     return n;
   }
 
@@ -74,12 +79,17 @@ export class Beads {
       const piece = this.picture.known.get(key);
       if (!piece?.box.width || piece.node.classList.contains("vanishing")) return []; // nor where a preview takes it away
       const { item, box } = piece;
-      const frame = { ...(item.turn ? around(item, sized(piece.node)) : this.within(item, box)), rx: 7 };
+      const small = Math.min(box.width, box.height) < SMALL ? " small" : "";
+      const frame = { ...(item.turn ? around(item, sized(piece.node)) : this.within(item, box)), rx: small ? 5 : 7 };
       const corner = item.turn ? cornerOf(item, sized(piece.node)) : { x: item.x + box.x, y: item.y + box.y };
-      const edge = [draw("rect", { class: "bead-under", ...frame }), draw("rect", { class: "bead-edge", ...frame, stroke: bead.by < 0 ? "var(--metal)" : colour })];
-      const from = bead.plan === this.picture.regions ? bead.from.get(key) : undefined; // else it went with its part of the table
-      const mark = bead.n ? number(bead, corner, colour) : sign(bead, corner, colour, shape);
-      return [...way(from, item, box, colour), ...edge, ...(i || !mark ? [] : [mark])];
+      const ink = bead.by < 0 ? "var(--metal)" : colour;
+      const edge = [draw("rect", { class: `bead-under${small}`, ...frame }), draw("rect", { class: `bead-edge${small}`, ...frame, stroke: ink })];
+      const stays = bead.plan === this.picture.regions; // else it went with its part of the table
+      const roads = stays ? bead.ways.get(key) ?? [] : [];
+      const gone = roads.length ? travelled(roads, ink) : way(stays ? bead.from.get(key) : undefined, item, box, ink);
+      const aside = small ? { x: corner.x - OFF, y: corner.y - OFF } : corner;
+      const mark = bead.n ? number(bead, aside, colour, small ? 0.75 : 1) : sign(bead, aside, colour, shape, small ? 0.5 : 0.8);
+      return [...gone, ...edge, ...(i || !mark ? [] : [mark])];
     });
   }
 
@@ -132,16 +142,24 @@ function trail(from, to, box, colour) {
   ];
 }
 
-/** @param {Bead} bead @param {Point} at @param {string} colour */
-function number({ n, by }, at, colour) {
-  const name = draw("text", { y: 4.8, "text-anchor": "middle" }, String(n));
-  return draw("g", { class: "bead", transform: `translate(${Math.max(13, at.x)} ${Math.max(13, at.y)})` }, draw("circle", { r: 12, fill: by < 0 ? "var(--metal)" : colour }), draw("circle", { r: 9, class: "bead-paper" }), name);
+/** Roads in the colour of whoever went along them, with arrows; what stands at their ends stays in sight. @param {Stop[]} stops @param {string} colour @returns {SVGElement[]} */
+function travelled(stops, colour) {
+  const roads = stops.slice(1).flatMap((stop, i) => { const one = stops[i]; const road = one && between(one, stop); return road ? [road] : []; });
+  const d = roads.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
+  const arrows = roads.map(([a, b]) => draw("path", { class: "bead-arrow", d: "M-5 -6L7 0L-5 6L-2 0Z", fill: "#FBF4E4", transform: `translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${(Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI})` }));
+  return [draw("path", { class: "bead-road under", d }), draw("path", { class: "bead-road", d, stroke: colour }), ...arrows];
 }
 
-/** Whose trace it is, also where colours cannot be told apart. @param {Bead} bead @param {Point} at @param {string} colour @param {string} shape */
-function sign({ by }, at, colour, shape) {
+/** @param {Bead} bead @param {Point} at @param {string} colour @param {number} scale */
+function number({ n, by }, at, colour, scale) {
+  const name = draw("text", { y: 4.8, "text-anchor": "middle" }, String(n));
+  return draw("g", { class: "bead", transform: `translate(${Math.max(13, at.x)} ${Math.max(13, at.y)}) scale(${scale})` }, draw("circle", { r: 12, fill: by < 0 ? "var(--metal)" : colour }), draw("circle", { r: 9, class: "bead-paper" }), name);
+}
+
+/** Whose trace it is, also where colours cannot be told apart. @param {Bead} bead @param {Point} at @param {string} colour @param {string} shape @param {number} scale */
+function sign({ by }, at, colour, shape, scale) {
   const [x, y] = [Math.max(10, at.x), Math.max(10, at.y)];
-  return by < 0 ? null : draw("path", { class: "bead-sign", d: shape, fill: colour, transform: `translate(${x} ${y}) scale(.8)` });
+  return by < 0 ? null : draw("path", { class: "bead-sign", d: shape, fill: colour, transform: `translate(${x} ${y}) scale(${scale})` });
 }
 
 /** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */

@@ -66,8 +66,9 @@ export class Follow {
   stepOf(parts) {
     const log = parts.find((part) => part.is === "log");
     const asked = this.table?.seats.filter((seat) => seat.asked) ?? [];
-    const by = asked.length === 1 ? asked[0]?.seat ?? -1 : -1;
-    if (!log?.lines.length || (by === this.table?.seat && by >= 0)) return null;
+    const last = asked.length === 1 ? asked[0]?.seat ?? -1 : -1;
+    if (!log?.lines.length || (last === this.table?.seat && last >= 0)) return null;
+    const by = this.table?.seats.some((seat) => seat.sealed) ? -1 : last; // what all chose in secret is not the step of whoever chose last
     return { by, lines: log.lines, put: parts.find(isOfStep)?.put ?? [] };
   }
 

@@ -64,10 +64,11 @@ export class Story {
   }
 }
 
-/** A line with the sign of whom it names first. @param {string} line @param {Seat[]} seats @returns {(Node | string)[]} */
+/** A line with the sign of whom it names first; one that names a whole table is nobody's. @param {string} line @param {Seat[]} seats @returns {(Node | string)[]} */
 function signed(line, seats) {
-  const [first] = seats.map((seat) => ({ seat, at: placeOf(seat.name, line) })).filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
-  return first ? [sigil(first.seat.sigil), line] : [line];
+  const named = seats.map((seat) => ({ seat, at: placeOf(seat.name, line) })).filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+  const [first] = named;
+  return first && named.length < 3 ? [sigil(first.seat.sigil), line] : [line];
 }
 
 /** Where a line names somebody; a name is no part of a longer word. @param {string} name @param {string} line */

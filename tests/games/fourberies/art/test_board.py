@@ -12,6 +12,7 @@ from chapiteau.core.step import NOBODY, Step
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Scene
 from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.art.plan import STRIP
 from chapiteau.games.fourberies.art.questions import REGIONS
 from chapiteau.games.fourberies.rules.acrobats.acrobat import (
     BEFORE_SHARED,
@@ -117,6 +118,13 @@ def test_a_preview_leaves_the_cities_where_they_are_however_many_cards_leave(lay
     fan = () if layout == "tall" else ("t1", "t2", "t4")  # of the hand, which card 5 leaves
     stays = [key for key in before if key.startswith(("region", "c", "needle", *fan))]
     assert {key: before[key][1:3] for key in stays} == {key: after[key][1:3] for key in stays}
+
+
+def test_a_phone_keeps_no_room_for_cards_to_choose_from_where_none_lie():
+    """Whoever looks at a city while others go on there would see an empty band."""
+    g = table(3, step=ALL_TRAVEL[3], cities={2: [T1], 5: []})
+    with_cards, without = front(g, 0, "tall", "cities-2"), front(g, 0, "tall", "cities-5")
+    assert with_cards.y - without.y == STRIP + 8
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

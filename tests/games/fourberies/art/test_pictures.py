@@ -10,8 +10,9 @@ from draw.reading import check_cards, check_lines, check_pictures
 from games.playing import sure
 
 import chapiteau
+from chapiteau.draw.pieces.icons import icon
 from chapiteau.draw.scene import LAYOUTS
-from chapiteau.games.fourberies.art.pieces.cards import encounter, face_of
+from chapiteau.games.fourberies.art.pieces.cards import encounter, face_of, slip
 from chapiteau.games.fourberies.art.questions import REGIONS
 from chapiteau.games.fourberies.art.regions.lanes import plates
 from chapiteau.games.fourberies.art.regions.stacks import strip_places
@@ -117,3 +118,16 @@ def test_names_at_the_foot_of_cards_are_whole_or_left_out_where_many_lie_side_by
         for face in faces:
             drawn = encounter(face, place.w, place.h, pen.room)
             assert "…" not in drawn and (f">{face.name}<" in drawn or not are_named), face.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_acrobat_on_a_phone_has_its_name_or_its_face_with_the_sign_of_acrobats(lang):
+    match = chapiteau.new("fourberies", seats=3, seed=1)
+    pen = Table(
+        sure(Fourberies, match.view(0)), match.telling(lang), THEMES["light"], 0, "tall"
+    ).pen
+    sparkles = icon("sparkles", 82.5 - 15, 13, 16, "#1F6A70", 2.4)
+    faces = [face_of(pen, card) for card in range(1, len(pen.box.face))]
+    for face in [face for face in faces if face.op]:
+        drawn = slip(face, 82.5, 26.0, pen.room)
+        assert f">{face.name}<" in drawn or sparkles in drawn, face.name

@@ -70,8 +70,9 @@ class Crowd(NamedTuple):
     seats: int
     opened: int = 0  # requests of everybody
     stack: int = 1  # cards of the fullest city
-    cast: int = 0  # roles and acrobats of the largest troupe
+    lines: int = 0  # of roles and acrobats, on a phone: a digit for each troupe
     held: int = 1  # requests of whoever has most in hand
+    bare: int = 0  # whether no card lies where cards are chosen from
     people: int = 0  # roles and acrobats of the viewer's troupe
     requests: int = 0  # of the viewer
 
@@ -92,6 +93,7 @@ class Plan:
     lanes: tuple[Lane, ...]
     hand: Rect
     strip: Rect
+    troupes: tuple[float, ...] = ()  # how high their rows are, where these differ
 
     def box(self, region: str) -> Rect:
         return self._boxes.get(region, NOTHING)
@@ -174,18 +176,22 @@ def stacked(
 # phones, and two columns
 
 
+def troupe_heights(crowd: Crowd) -> list[float]:
+    """How high the row of each troupe is on a phone, with the gap below it."""
+    return [88.0 + 56 * int(lines) for lines in str(crowd.lines or "1" * crowd.seats)]
+
+
 def tall_height(region: str, w: float, crowd: Crowd) -> float:
     """How high a region in front is where a page may be as long as it likes."""
     slim = w < 500
     if region == CITIES:
-        each = 126 + 28.0 * max(2, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
+        each = 122 + 28.0 * max(1, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
         return 2 * each + 6
     if region == STAGE:
         return 40 + w * 0.68 + 66 if slim else 40 + w * 0.5
     if region == TROUPES:
         friends = 2 * 66.0 if crowd.seats == 2 else 0.0
-        row = 88 + 56.0 * max(1, -(-crowd.cast // 6)) if slim else 112.0
-        return 44 + crowd.seats * row + friends
+        return 44 + sum(troupe_heights(crowd) if slim else crowd.seats * [112.0]) + friends
     lines = -(-crowd.opened // (2 if slim else 4))
     cards = max(1, -(-crowd.held // 2)) if slim else 1
     return 44 + cards * 208.0 + (34 + lines * 72 if crowd.opened else 0)
@@ -199,7 +205,7 @@ def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
     if front == CITIES:
         found.append((STAGE, (x, y, w, SLIP)))
         y += SLIP + 8
-    if meeting:
+    if meeting and not crowd.bare:
         strip = (x, y, w, STRIP)
         y += STRIP + 8
     high = tall_height(front, w, crowd)
@@ -214,7 +220,8 @@ def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
         if region != front != TROUPES:
             found.append((region, (x, y, w, tall)))
             y += tall + 8
-    return Plan(TALL_WIDTH, y, "tall", front, meeting, tuple(found), lanes, NOTHING, strip)
+    rows = tuple(troupe_heights(crowd))
+    return Plan(TALL_WIDTH, y, "tall", front, meeting, tuple(found), lanes, NOTHING, strip, rows)
 
 
 def _pair(front: str, meeting: int, crowd: Crowd) -> Plan:

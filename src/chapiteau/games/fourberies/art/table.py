@@ -96,11 +96,16 @@ class Table(Desk[Fourberies, Hall]):
         stacks = [
             len(cards) + (met if c == self.city else 0) for c, cards in enumerate(view.cities)
         ]
+        chosen_from = VARIANTS.get(self.focus, ("", 0))[1]
+        bare = bool(chosen_from) and not stacks[chosen_from]
+        bare = bare and not (chosen_from == self.city and any(t.newcomers for t in view.troupes))
         people = [self._people(t) for t in view.troupes]
         opened = sum([len(t.opened) for t in view.troupes])
         requests = len(t.requests) + len(t.opened)
         held = max([len(t.requests) for t in view.troupes])
-        return Crowd(view.seats, opened, max(stacks), max(people), held, people[self.me], requests)
+        lines = int("".join([str(min(9, max(1, -(-count // 6)))) for count in people]))
+        mine = people[self.me], requests
+        return Crowd(view.seats, opened, max(stacks), lines, held, int(bare), *mine)
 
     def _people(self, t: Troupe) -> int:
         """How many roles and acrobats a troupe has."""

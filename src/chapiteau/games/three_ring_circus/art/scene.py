@@ -16,7 +16,7 @@ from .tour.legend import legend
 from .tour.region import head
 from .tour.ribbon import ribbon
 from .tour.towns import places, promises, tents
-from .tour.travel import chosen_way, road, ropes, travellers
+from .tour.travel import chosen_way, road, ropes, travellers, ways
 from .tour.tray import has_tray, tray
 from .tour.wing import wing
 
@@ -42,7 +42,10 @@ def below(table: Table) -> tuple[Items, ...]:
     if table.plan.box(MAP)[2]:
         parts.append(sheet(table))
         is_front = table.plan.front == MAP
-        parts += [legend(table), road(table), ropes(table)] if is_front else wing(table)
+        if is_front:
+            parts += [legend(table), ways(table), road(table), ropes(table)]
+        else:
+            parts += wing(table)
     return table.kept("below", parts)
 
 

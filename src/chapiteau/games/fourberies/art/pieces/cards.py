@@ -161,11 +161,13 @@ def slip(face: Face, w: float, h: float, hall: Hall, top: bool = True) -> str:
         said = write(31, m + 4.6, face.name, 13.5, CARD_INK, weight=700, room=w - 35)
         return paper + coin(15, m, 11.9, face.bonus) + said
     if face.op:
-        fits = width(face.name, LEAST, "ui", 600) <= w - 26  # else the head alone says who it is
-        tile = rect(2.5, 2.5, 19 if fits else w - 5, 2 * m - 5, 4, fill=ACROBATIC)
-        head = at(3 if fits else w / 2 - 9, m - 9, animal(face.op), scale=0.18)
-        look = (13.5, CARD_INK)
-        said = write(23.5, m + 4.6, face.name, *look, weight=600, room=w - 26) if fits else ""
+        if width(face.name, LEAST, "ui", 600) > w - 26:  # then its head says who it is
+            tile = rect(2.5, 2.5, 32, 2 * m - 5, 4, fill=ACROBATIC)
+            spark = icon("sparkles", w - 15, m, 16, "#1F6A70", 2.4)
+            return paper + tile + at(6, m - 12.5, animal(face.op), scale=0.25) + spark
+        tile = rect(2.5, 2.5, 19, 2 * m - 5, 4, fill=ACROBATIC)
+        head = at(3, m - 9, animal(face.op), scale=0.18)
+        said = write(23.5, m + 4.6, face.name, 13.5, CARD_INK, weight=600, room=w - 26)
         return paper + tile + head + said
     return (
         paper

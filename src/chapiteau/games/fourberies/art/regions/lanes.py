@@ -9,7 +9,7 @@ from .....draw.palette import KEY_LINE as K
 from .....draw.pen import piece
 from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
-from .....draw.svg import at, circle, clip, group, path, rect
+from .....draw.svg import at, circle, clip, group, outline, path, rect
 from .....draw.svg import number as n
 from ...rules.moves import CLAIM, LEAVE, PULL, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
@@ -22,6 +22,7 @@ from ..theme import SKIES, Hall, id, url
 from .stacks import shown_at
 
 CORNER = 11.0
+STONES = 9
 BESIDE = 39.0  # of the width of a plate has its number, and the air at both ends
 
 
@@ -55,9 +56,24 @@ def lane_ground(
         f"H{n(CORNER)}a{n(CORNER)} {n(CORNER)} 0 0 1 {n(-CORNER)} {n(-CORNER)}Z",
         fill=hall.url(f"earth{city}"),
     )
+    earth += road(w, low, h, hall)
     line = rect(0, 0, w, h, CORNER, fill="none", stroke=hall.metal, stroke_width=1.2)
     plate = rect(4, 4, w - 8, 32, 8, fill=hall.paper, stroke=K, stroke_width=1)
     return view + earth + line + plate + _name(city, name, w)
+
+
+def road(w: float, low: float, h: float, hall: Hall) -> str:
+    """The way from where cards lie to the city, paved in ever longer stones."""
+    far, near, look = w * 0.06, w * 0.4, {"fill": "#FFF6E0", "opacity": 0.08 if hall.dark else 0.4}
+    end, deep, d = h - 2, h - 2 - low, ""
+    for i in range(STONES):
+        a, b = (i / STONES) ** 1.7, ((i + 0.84) / STONES) ** 1.7
+        one, other = far + (near - far) * a, far + (near - far) * b
+        top, foot = low + deep * a, low + deep * b
+        d += outline([
+            (w / 2 - one, top), (w / 2 + one, top), (w / 2 + other, foot), (w / 2 - other, foot)
+        ])  # fmt: skip
+    return path(d, **look) if end > low else ""
 
 
 def _name(city: int, name: tuple[str, ...], w: float) -> str:

@@ -177,7 +177,8 @@ def _mood(pen: Quill, now: int, x: float, y: float, w: float, r: float) -> Item:
 @piece
 def _wing(pen: Quill, box: Rect, court: Court) -> Items:
     x, y, w, h = box
-    head = 8.0 if h == SLIP else 40.0
+    is_slip = h == SLIP
+    head = 8.0 if is_slip else 40.0
     high = min(h - head - 22, w * 0.38)
     low = y + head + (h - head - 8 + high) / 2
     hub = min(26.0, 9 + h * 0.055)
@@ -187,13 +188,20 @@ def _wing(pen: Quill, box: Rect, court: Court) -> Items:
         _small(pen, dial, court.needle),
         _needle(pen, dial, court.needle, hub),
         _king(pen, dial.x, dial.y, hub, court.is_comic),
-        _mood(pen, court.needle, left, low - high * 0.72, room, 19.0 if h < 170 else 23.0),
+        _mood(
+            pen,
+            court.needle,
+            left,
+            y + 28 if is_slip else low - high * 0.72,
+            room,
+            19.0 if h < 170 else 23.0,
+        ),
     ]
     standing = [(s, i) for s, n in enumerate(court.managers) for i in range(n)]
-    size = min(0.56, (h - head - 60) / 105)
+    size, foot = (0.35, y + h - 4) if is_slip else (min(0.56, (h - head - 60) / 105), low + 4)
     xs = row(len(standing), size * 62, room - 26, left + 18)
     for (s, i), at_x in zip(standing, xs, strict=True):
-        found.append(_manager(pen, s, i, at_x, low + 4, size))
+        found.append(_manager(pen, s, i, at_x, foot, size))
     return tuple(found)
 
 

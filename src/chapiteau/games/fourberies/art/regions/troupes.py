@@ -124,12 +124,16 @@ def cast_room(box: Rect) -> Rect:
     return x + 212, y + 5, w - 212 - 100, h - 8
 
 
-def rows_in(box: Rect, seats: int) -> list[Rect]:
+def rows_in(box: Rect, seats: int, heights: tuple[float, ...] = ()) -> list[Rect]:
+    """Rows of all troupes: equally high, but on a phone as high as each needs."""
     x, y, w, h = box
     low = 2 * (FRIEND + GAP) if seats == 2 else 0.0
-    high = (h - HEAD - 8 - low) / seats - GAP
-    high = high if w < NARROW else min(HIGHEST, high)
-    return [(x + 12, y + HEAD + i * (high + GAP), w - 24, high) for i in range(seats)]
+    high = min(HIGHEST, (h - HEAD - 8 - low) / seats - GAP)
+    found, top = list[Rect](), y + HEAD
+    for step in heights or seats * (high + GAP,):
+        found.append((x + 12, top, w - 24, step - GAP))
+        top += step
+    return found
 
 
 # Friends
@@ -186,7 +190,7 @@ def friends(table: Table) -> Items:
     box, view = table.plan.box(TROUPES), table.view
     if table.plan.front != TROUPES or view.seats != 2:
         return ()
-    rows = rows_in(box, 2)
+    rows = rows_in(box, 2, table.plan.troupes)
     x, y, w, h = rows[-1]
     return tuple(
         [
@@ -210,7 +214,7 @@ def troupes(table: Table) -> tuple[Items, ...]:
     if table.plan.front != TROUPES:
         return ()
     found = list[Items]()
-    for seat, row in enumerate(rows_in(box, view.seats)):
+    for seat, row in enumerate(rows_in(box, view.seats, table.plan.troupes)):
         cast = cast_of(view, view.troupes[seat])
         large = max(78.0, row[3] * 0.62) if row[2] >= NARROW else 56.0
         found.append((_row(pen, person_of(table, seat), *row),))

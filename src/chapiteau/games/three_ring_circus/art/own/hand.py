@@ -78,7 +78,7 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
         found += _line(part, x + 10, top + line * (high + 10), w - 20, high)
     end = max([left + wide for left, _, wide, _ in found], default=x + w)
     aside = max(0.0, x + w - 10 - end) / 2
-    return [(left + aside, *place) for left, *place in found]
+    return [(left + aside, top, wide, high) for left, top, wide, high in found]
 
 
 def lines_for(count: int, w: float, h: float) -> tuple[int, float]:

@@ -10,7 +10,8 @@ from .....draw.lighting import LIME
 from .....draw.palette import INK, PAPER
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.svg import Point, line, outline, path, rect
+from .....draw.svg import Point, el, line, number, outline, path, rect
+from ...box.components import TOWN
 from ...rules.state import AUTOMATONS
 from ...words.outline_region import troupe_name
 from ..pieces.wooden import caravan, colour_of, rival
@@ -21,7 +22,9 @@ from .region import Chart, chart_of
 from .stands import middle
 
 FAR: Final = 30.0  # from its place, from where on a caravan is tied to it
+STATION: Final = 34.0
 Stand = tuple[int, int]  # a troupe, and the space it is in
+Stop = tuple[int, float, float, float, float]  # a space, where it is, and how large
 
 
 def on_the_map(table: Table) -> list[Stand]:
@@ -87,7 +90,7 @@ def _pawn(pen: Quill, label: str, text: str, x: float, y: float) -> Item:
 @piece
 def _caravan(pen: Quill, troupe: int, space: int, x: float, y: float, size: float) -> Item:
     svg, label = caravan(troupe, 0, 0, size), caravan_name(pen, troupe, space)
-    return Item(f"v{troupe}", x, y, svg, label=label)
+    return Item(f"v{troupe}", x, y, svg, label=label, over=el("g", data_stop=space))
 
 
 def caravan_name(pen: Quill, troupe: int, space: int) -> str:
@@ -105,6 +108,32 @@ def pawn_words(table: Table) -> tuple[str, str]:
 
 
 # roads
+
+
+def ways(table: Table) -> Items:
+    """Where roads lie, and which places take no step: how others went is shown along them."""
+    chart, view = chart_of(table), table.view
+    stops = tuple([(n, *chart.spot(n), *sizes(table, chart, n)) for n in chart.tour.open])
+    skipped = view.tented | view.caravans()
+    free = tuple([n for n in chart.tour.open if skipped >> n & 1])
+    return (_ways(table.pen, stops, free),)
+
+
+def sizes(table: Table, chart: Chart, n: int) -> Point:
+    """Of what stands in a place, which a way along the roads leaves in sight."""
+    if table.box.spaces[n].kind == TOWN:
+        return STATION, STATION
+    place = chart.tour.boxes[n]
+    return place.right - place.left - 8, place.bottom - place.top - 8
+
+
+@piece
+def _ways(pen: Quill, stops: tuple[Stop, ...], free: tuple[int, ...]) -> Item:
+    places = " ".join([",".join(map(number, stop)) for stop in stops])
+    there = {n for n, *_ in stops}
+    roads = " ".join([f"{a},{b}" for a, b in pen.box.roads if a in there and b in there])
+    svg = el("g", data_roads=f"{places};{roads}")
+    return Item("ways", 0, 0, svg, over=el("g", data_free=" ".join(map(str, free))))
 
 
 def road(table: Table) -> Items:
