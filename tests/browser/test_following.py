@@ -200,6 +200,8 @@ ALONG = """async () => {
   const stops = "1,100,100,20,20 2,300,100,20,20 3,300,300,20,20 4,100,300,20,20 5,200,300,20,20";
   const roads = "1,2 2,3 1,4 4,5 5,3"; // by way of 2, or of 4 and 5, where nobody has to stop
   lie({ k: "ways", svg: `<g data-roads="${stops};${roads}"/>`, over: '<g data-free="4 5"/>' });
+  picture.known.get("ways").node = sheet.appendChild(node);
+  const town = sheet.appendChild(document.createElement("b"));
   const at = (x, y, n) => ({ k: "v2", x, y, svg: "", label: "v", over: `<g data-stop="${n}"/>` });
   const box = { x: -10, y: -10, width: 20, height: 20 };
   lie(at(60, 60, 1), box);
@@ -210,19 +212,21 @@ ALONG = """async () => {
   const way = sheet.querySelector("path.bead-road:not(.under)");
   const drawn = [way.getAttribute("d"), sheet.querySelectorAll(".bead-arrow").length];
   const mark = sheet.querySelector(".bead").getAttribute("transform");
+  const isBelow = way.compareDocumentPosition(town) === Node.DOCUMENT_POSITION_FOLLOWING;
   picture.regions = [];
   beads.write();
-  return [...drawn, sheet.querySelectorAll(".bead-road").length, mark];
+  return [...drawn, sheet.querySelectorAll(".bead-road").length, mark, isBelow];
 }"""
 
 
 def test_a_way_along_roads_follows_them_and_leaves_stops_and_small_pieces_in_sight(guests):
     guest = guests()
     guest.go("/name")
-    way, arrows, left, mark = guest.page.evaluate(ALONG)
+    way, arrows, left, mark, is_below = guest.page.evaluate(ALONG)
     assert way == "M100 113L100 287M113 300L187 300M213 300L287 300", "the fewest steps"
     assert arrows == 3
     assert left == 0, "it went with its part of the table"
+    assert is_below, "towns and their names stand on it"
     assert mark == "translate(325 325) scale(0.75)", "beside a piece that it would hide"
 
 

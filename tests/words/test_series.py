@@ -49,7 +49,7 @@ def test_what_others_do_in_between_begins_another_line():
 def test_of_two_players_each_has_a_line():
     events = open_to_all(DRAWS_MONEY, (0, UNKNOWN), (0, UNKNOWN), (1, UNKNOWN))
     assert told("three_ring_circus", events) == [
-        "Ann draws a money card ×2.", "Ben draws a money card.",
+        "Ann draws 2 money cards.", "Ben draws a money card.",
     ]  # fmt: skip
 
 

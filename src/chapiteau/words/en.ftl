@@ -290,6 +290,7 @@ result-winners = { $players } share the victory.
 list-and = { $others } and { $last }
 told-times = { $what } (×{ $count })
 told-each = { $what } ×{ $count }
+told-several = { $count } { $what }
 result-nobody = Nobody has won.
 cli-simulating = Games
 cli-reported = { $games } games in { $seconds } s: { $file }

@@ -294,6 +294,7 @@ result-winners = { $players } se partagent la victoire.
 list-and = { $others } et { $last }
 told-times = { $what } (×{ $count })
 told-each = { $what } ×{ $count }
+told-several = { $count } { $what }
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-reported = { $games } parties en { $seconds } s : { $file }

@@ -81,7 +81,7 @@ class Telling:
         if not word_id:
             return id
         if id == UNKNOWN:
-            return self.words(f"{noun}-unknown")
+            return self.words.name(f"{noun}-unknown")
         own = self.edition.box.names.get(word_id)
         if own:
             return own.get(self.words.lang) or next(iter(own.values()))
@@ -167,8 +167,14 @@ class Telling:
         id = f"told-{event.kind.id}"
         if "times" in self.words.speaks_of(id):
             return self.words.aside(id, "item", **(self._told(event) | {"times": count}))
-        said = self.words.aside(id, "item", **self._told(event))
-        return self.words("told-each", what=said, count=count) if said and count > 1 else said
+        told = self._told(event)
+        said = self.words.aside(id, "item", **told)
+        if not said or count == 1:
+            return said
+        several = [getattr(thing, "many", "") for thing in told.values() if thing == said]
+        if any(several):
+            return self.words("told-several", what=several[0], count=count)
+        return self.words("told-each", what=said, count=count)
 
     def heading(self, event: Event) -> str:
         """What the part of the count that begins with this event is called, if one does."""

@@ -26,6 +26,7 @@ export class Beads {
   constructor(picture) {
     this.picture = picture;
     this.layer = draw("g", { class: "beads", "aria-hidden": "true" });
+    this.roads = draw("g", { class: "beads", "aria-hidden": "true" }); // below what stands on the map
     /** @type {Bead[]} */
     this.shown = [];
     this.settle = beforePaint(() => this.write());
@@ -66,9 +67,12 @@ export class Beads {
 
   /** After every change of the picture: `settle` does it. */
   write() {
+    this.roads.replaceChildren();
     this.layer.replaceChildren(...this.shown.flatMap((bead) => this.drawn(bead)));
     if (this.shown.length) this.picture.items.append(this.layer);
     else this.layer.remove();
+    if (this.roads.childElementCount) this.picture.known.get(ROADS)?.node.after(this.roads);
+    else this.roads.remove();
   }
 
   /** @param {Bead} bead @returns {SVGElement[]} */
@@ -86,7 +90,8 @@ export class Beads {
       const edge = [draw("rect", { class: `bead-under${small}`, ...frame }), draw("rect", { class: `bead-edge${small}`, ...frame, stroke: ink })];
       const stays = bead.plan === this.picture.regions; // else it went with its part of the table
       const roads = stays ? bead.ways.get(key) ?? [] : [];
-      const gone = roads.length ? travelled(roads, ink) : way(stays ? bead.from.get(key) : undefined, item, box, ink);
+      const gone = roads.length ? [] : way(stays ? bead.from.get(key) : undefined, item, box, ink);
+      this.roads.append(...travelled(roads, ink));
       const aside = small ? { x: corner.x - OFF, y: corner.y - OFF } : corner;
       const mark = bead.n ? number(bead, aside, colour, small ? 0.75 : 1) : sign(bead, aside, colour, shape, small ? 0.5 : 0.8);
       return [...gone, ...edge, ...(i || !mark ? [] : [mark])];
@@ -144,6 +149,7 @@ function trail(from, to, box, colour) {
 
 /** Roads in the colour of whoever went along them, with arrows; what stands at their ends stays in sight. @param {Stop[]} stops @param {string} colour @returns {SVGElement[]} */
 function travelled(stops, colour) {
+  if (!stops.length) return [];
   const roads = stops.slice(1).flatMap((stop, i) => { const one = stops[i]; const road = one && between(one, stop); return road ? [road] : []; });
   const d = roads.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join("");
   const arrows = roads.map(([a, b]) => draw("path", { class: "bead-arrow", d: "M-5 -6L7 0L-5 6L-2 0Z", fill: "#FBF4E4", transform: `translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${(Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI})` }));

@@ -11,6 +11,7 @@ import { beforePaint, draw, make, say, sentence, the } from "./page.js";
 const BETWEEN = 60; // milliseconds from one to the next: whoever sweeps over the board asks for few
 const LOST = 1000; // after which nothing comes any more
 const MOST_EDGED = 4; // more edges would be noise
+const [ROADS, WAY] = ["ways", "way"]; // a way lies on the roads of its map, below what stands there
 const GOING = ".outgoing, .vanishing, .replaced";
 const GAP = 14; // between what changes and the numbers beside it
 
@@ -156,7 +157,8 @@ export class Preview {
     node.innerHTML = (item.svg ?? "") + (item.over ?? "");
     node.append(...edge);
     old?.node.classList.add(!stays ? "outgoing" : edge.length ? "vanishing" : "replaced");
-    (stays ? old.node : this.layer).append(node);
+    if (item.k === WAY && this.picture.known.has(ROADS)) this.picture.known.get(ROADS)?.node.after(node);
+    else (stays ? old.node : this.layer).append(node);
     this.drawn.push(node);
   }
 

@@ -418,6 +418,7 @@ acrobat-owl-text = At the end of a season, play a second request that pays. It i
 ## Secret requests
 
 request-unknown = a secret request
+    .many = secret requests
 request-favourite = The Favourite
 request-queen = The Queen
 request-dauphin = The Dauphin

@@ -418,6 +418,7 @@ acrobat-owl-text = En fin de saison, jouez une deuxième demande qui rapporte. E
 ## Demandes secrètes
 
 request-unknown = une demande secrète
+    .many = demandes secrètes
 request-favourite = La Favorite
 request-queen = La Reine
 request-dauphin = Le Dauphin

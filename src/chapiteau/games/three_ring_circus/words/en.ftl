@@ -316,8 +316,11 @@ symbol-banknote = banknote
 symbol-locomotive = locomotive
 card-unknown = a card
 money-unknown = a money card
+    .many = money cards
 ticket-unknown = a ticket card
+    .many = ticket cards
 objective-unknown = an objective
+    .many = objectives
 
 ## The map
 

@@ -316,8 +316,11 @@ symbol-banknote = billet de banque
 symbol-locomotive = locomotive
 card-unknown = une carte
 money-unknown = une carte Argent
+    .many = cartes Argent
 ticket-unknown = une carte Ticket
+    .many = cartes Ticket
 objective-unknown = un objectif
+    .many = objectifs
 
 ## The map
 

@@ -64,7 +64,7 @@ def lane_ground(
 
 def road(w: float, low: float, h: float, hall: Hall) -> str:
     """The way from where cards lie to the city, paved in ever longer stones."""
-    far, near, look = w * 0.06, w * 0.4, {"fill": "#FFF6E0", "opacity": 0.08 if hall.dark else 0.4}
+    far, near, light = w * 0.06, w * 0.4, 0.08 if hall.dark else 0.4
     end, deep, d = h - 2, h - 2 - low, ""
     for i in range(STONES):
         a, b = (i / STONES) ** 1.7, ((i + 0.84) / STONES) ** 1.7
@@ -73,7 +73,7 @@ def road(w: float, low: float, h: float, hall: Hall) -> str:
         d += outline([
             (w / 2 - one, top), (w / 2 + one, top), (w / 2 + other, foot), (w / 2 - other, foot)
         ])  # fmt: skip
-    return path(d, **look) if end > low else ""
+    return path(d, fill="#FFF6E0", opacity=light) if end > low else ""
 
 
 def _name(city: int, name: tuple[str, ...], w: float) -> str:

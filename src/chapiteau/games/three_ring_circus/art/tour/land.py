@@ -23,7 +23,7 @@ TAG: Final = (64.0, 25.0)
 LEGEND: Final = (236.0, 92.0)
 COMPASS: Final = (64.0, 64.0)
 CARAVAN: Final = (50.0, 38.0)  # as it is drawn; on a map it is smaller
-PAWN: Final = (36.0, 36.0)
+PAWN: Final = 56.0  # the great circus; on a map it is smaller
 ROOMY: Final = (1.15, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0)  # how much of a label's room places ask for
 TEXTS: Final = (14.0, 13.0, 12.5)  # of names; smaller ones where there is no room
 ROOMY_SHEET: Final = 12_000.0  # from where on there is room for a legend
@@ -56,7 +56,9 @@ class Tour:
         for text in TEXTS[sheet.w * sheet.h < CROWDED * len(points) :]:
             if self.wrong:
                 self.settle(homes, text)
-        self.wagon: Final = 0.56 if sheet.w * sheet.h < CROWDED * len(points) else 0.68
+        is_crowded = sheet.w * sheet.h < CROWDED * len(points)
+        self.wagon: Final = 0.56 if is_crowded else 0.68
+        self.rival: Final = 0.5 if is_crowded else 0.64
         self.taken: Final = [*self.boxes.values(), *self.name_at.values(), *self.tag_at.values()]
         is_roomy = sheet.w * sheet.h > ROOMY_SHEET * len(points) and not sheet.turned
         self.legend: Final = self.corner(LEGEND) if is_roomy else None
@@ -137,7 +139,7 @@ class Tour:
 
     def pawn(self, space: int) -> Area:
         """Where the great circus stops in a place."""
-        return self.stand(space, PAWN, [])
+        return self.stand(space, (PAWN * self.rival, PAWN * self.rival), [])
 
     def caravan(self, space: int, others: list[Area]) -> Area:
         """Where one more caravan stands in a place."""

@@ -48,7 +48,7 @@ def travellers(table: Table) -> Items:
     """The great circus, then caravans."""
     chart, pen = chart_of(table), table.pen
     pawn = chart.tour.pawn(table.view.pawn_space())
-    found = [_pawn(pen, *pawn_words(table), *chart.at(*middle(pawn)))]
+    found = [_pawn(pen, *pawn_words(table), *chart.at(*middle(pawn)), chart.tour.rival)]
     for (troupe, space), area in stands(table, chart):
         place = chart.at(*middle(area))
         found.append(_caravan(pen, troupe, space, *place, chart.tour.wagon))
@@ -83,8 +83,8 @@ def _rope(pen: Quill, troupe: int, ends: tuple[float, float, float, float]) -> I
 
 
 @piece
-def _pawn(pen: Quill, label: str, text: str, x: float, y: float) -> Item:
-    return Item("bb", x, y, rival(0, 0, 0.64), label=label, text=text)
+def _pawn(pen: Quill, label: str, text: str, x: float, y: float, size: float) -> Item:
+    return Item("bb", x, y, rival(0, 0, size), label=label, text=text)
 
 
 @piece
