@@ -215,6 +215,23 @@ def test_on_a_phone_plates_have_all_the_room_where_a_city_would_make_them_too_lo
     assert "tray-where" not in drawn
 
 
+def tented(g):
+    return {n for n in range(1, len(BOX.spaces)) if g.tented >> n & 1}
+
+
+def test_a_map_says_where_roads_lie_and_what_takes_no_step_to_whoever_shows_how_others_went():
+    g = tent(stand(table(4), 0, "washington_dc"), 2, "charleston")
+    drawn = {item.key: item for item in as_shown(g).scene(0, "en", "wide", focus="map").items}
+    places, roads = re.findall(r'data-roads="(.*);(.*)"', drawn["ways"].svg)[0]
+    stops = {int(place.split(",")[0]) for place in places.split(" ")}
+    ends = {tuple(map(int, road.split(","))) for road in roads.split(" ")}
+    assert stops == {n for n in range(1, len(BOX.spaces)) if g.is_open(n)}
+    assert ends == {(a, b) for a, b in BOX.roads if a in stops and b in stops}
+    free = set(map(int, re.findall(r"\d+", drawn["ways"].over)))
+    assert free == {AT["charleston"], *[p.at for p in g.players if p.at]} | tented(g)
+    assert drawn["v1"].over == f'<g data-stop="{AT["washington_dc"]}"/>'
+
+
 def test_a_ring_names_the_fee_that_is_charged():
     g = ring(ring(table(), 0, 2, "farm_animal_beast"), 0, 3, "ticket_05_banknote")
     hold(g, 0, "rider_beast", "train")
