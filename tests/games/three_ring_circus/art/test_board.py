@@ -215,10 +215,6 @@ def test_on_a_phone_plates_have_all_the_room_where_a_city_would_make_them_too_lo
     assert "tray-where" not in drawn
 
 
-def tented(g):
-    return {n for n in range(1, len(BOX.spaces)) if g.tented >> n & 1}
-
-
 def test_a_map_says_where_roads_lie_and_what_takes_no_step_to_whoever_shows_how_others_went():
     g = tent(stand(table(4), 0, "washington_dc"), 2, "charleston")
     drawn = {item.key: item for item in as_shown(g).scene(0, "en", "wide", focus="map").items}
@@ -228,7 +224,8 @@ def test_a_map_says_where_roads_lie_and_what_takes_no_step_to_whoever_shows_how_
     assert stops == {n for n in range(1, len(BOX.spaces)) if g.is_open(n)}
     assert ends == {(a, b) for a, b in BOX.roads if a in stops and b in stops}
     free = set(map(int, re.findall(r"\d+", drawn["ways"].over)))
-    assert free == {AT["charleston"], *[p.at for p in g.players if p.at]} | tented(g)
+    assert free == {n for n in stops if (g.tented | g.caravans()) >> n & 1}
+    assert AT["charleston"] in free and AT["staunton"] not in free
     assert drawn["v1"].over == f'<g data-stop="{AT["washington_dc"]}"/>'
 
 
