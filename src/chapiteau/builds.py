@@ -25,6 +25,8 @@ RECIPE = (ROOT / "tools" / "compile.py", ROOT / "tools" / "on_all_cores.py")
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python and the machine that can load a module
 ROOMS = ("rules", "box", "mind")
 """Of a game, these are worth compiling; words and pictures are not."""
+PLAIN = ("native.py", "plain.py")
+"""Of the engine, these are never compiled."""
 SEARCHES = ("foresight", "greedy", "instinct", "tree")
 """The bots that search."""
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -44,7 +46,7 @@ def is_checkout() -> bool:
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled: the engine, the rules of the games, and bots that search."""
     rooms = [p for room in ROOMS for p in package.glob(f"games/*/{room}/**/*.py")]
-    core = [p for p in package.glob("core/**/*.py") if p.name != "native.py"]
+    core = [p for p in package.glob("core/**/*.py") if p.name not in PLAIN]
     bots = [package / "bots" / f"{name}.py" for name in SEARCHES]
     return sorted(p for p in [*core, *rooms, *bots] if p.name != "__init__.py")
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..core.edition import Edition
 from ..core.errors import BadSetup
 from ..core.move import Move
-from ..core.observing.row import Row
+from ..core.observing.plain import new_row
 from ..core.state import State
 from ..environment_ids import interface_of
 from ..words.telling import outline
@@ -35,7 +35,7 @@ class Lens:
         for name, (length, _, _) in self.bounds.items():
             self.parts[name] = slice(self.size, self.size + length)
             self.size += length
-        self.row = Row(self.size)
+        self.row = new_row(self.size)
         self.scale = np.concatenate(
             [
                 np.full(length, 1 / max(1, abs(low), abs(high)), np.float32)

@@ -9,7 +9,7 @@ from ..mind import Mind, width
 from ..move import Move
 from ..rng import seeded
 from ..state import State, play
-from .row import Flags, Row
+from .plain import new_flags, new_row
 
 REFUSED: Final = -2
 """What `step` says of a row whose action was not legal; its match stands where it stood."""
@@ -39,8 +39,8 @@ class Batch:
         self.states: Final[list[State]] = []
         self._mind: Final = mind
         self._moves: Final = edition.game.moves.moves
-        self._row: Final = Row(self.width)
-        self._flags: Final = Flags(self.actions)
+        self._row: Final = new_row(self.width)
+        self._flags: Final = new_flags(self.actions)
         for i in range(count):
             self.states.append(self._new(str(i)))
 

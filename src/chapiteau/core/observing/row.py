@@ -126,6 +126,15 @@ class Row(Pages):
                 self.put(at + i, number)
         self.at = at + len(numbers)
 
+    def mapped(self, table: list[int], ids: list[int], first: int = 0) -> None:
+        """What a table has for each id of a list, from the place `first` in it."""
+        at = self.at - first
+        for i in range(first, len(ids)):
+            number = table[ids[i]]
+            if number != 0:
+                self.put(at + i, number)
+        self.at = at + len(ids)
+
     def block(self, block: bytes) -> None:
         """Numbers that another row has written."""
         self._starts.append(2 * self.at)
@@ -139,6 +148,11 @@ class Row(Pages):
         if place >= 0:
             self.put(self.at + place, 1)
         self.at += length
+
+    def one_hots(self, length: int, ids: list[int], lowest: int = 1) -> None:
+        """What lies at each place from 1 on, each by a single 1, as `one_hot` has it."""
+        for i in range(1, len(ids)):
+            self.one_hot(length, ids[i] - lowest)
 
     def places(self, length: int, ids: list[int]) -> None:
         """A 1 for each id that is there; ids start at 1, unknown ones are left out."""
@@ -162,6 +176,15 @@ class Row(Pages):
             if mask >> i & 1:
                 self.put(at + i, 1)
         self.at += length
+
+    def over(self, mask: int, number: int) -> None:
+        """A number at every place that a mask has, over what is written there; `at` stays."""
+        place, left = self.at, mask
+        while left:
+            if left & 1:
+                self.put(place, number)
+            left >>= 1
+            place += 1
 
 
 class Flags(Pages):

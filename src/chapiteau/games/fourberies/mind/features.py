@@ -23,6 +23,7 @@ from ..rules.state import ALL_CITIES, Fourberies, Troupe
 from .layout import ACROBATS, KINDS, MOST_ECUS, MOST_LOTS, QUESTIONS, ROLES, TOP_BONUS, most_turns
 
 NUMBERS: Final[dict[type, int]] = {kind: i + 1 for i, kind in enumerate(QUESTIONS)}
+_listed: Final[dict[str, list[int]]] = {}  # by box: the kind of each card
 
 
 def write(g: Fourberies, seat: int, row: Row) -> None:
@@ -99,8 +100,9 @@ def _lane(g: Fourberies, seat: int, row: Row) -> None:
 def _cards(g: Fourberies, row: Row) -> None:
     """The cities by kind and, newest first, by card; the deck and what was discarded."""
     depth = most_turns(g.box) + 1  # one a turn, and perhaps one of a neighbour's
+    kinds = _kinds(g.box)
     for city in ALL_CITIES:
-        _kinds(g.box, g.cities[city], row)
+        row.counts(KINDS, kinds, g.cities[city])
     for city in ALL_CITIES:
         cards = g.cities[city]
         at, last = row.at, len(cards) - 1
@@ -108,20 +110,22 @@ def _cards(g: Fourberies, row: Row) -> None:
             row.put(at + i, cards[last - i])
         row.skip(depth)
     row.number(len(g.deck))
-    _kinds(g.box, g.discard, row)
+    row.counts(KINDS, kinds, g.discard)
 
 
-def _kinds(box: FourberiesBox, cards: list[int], row: Row) -> None:
-    """How many cards of each kind."""
-    at = row.at - 1
-    for card in cards:
-        if box.role[card]:
-            row.add(at + box.role[card])
-        elif box.bonus[card]:
-            row.add(at + ROLES + box.bonus[card])
-        else:
-            row.add(at + ROLES + TOP_BONUS + box.acrobat[card])
-    row.skip(KINDS)
+def _kinds(box: FourberiesBox) -> list[int]:
+    """The kind of each card, listed once for each box."""
+    if box.hash not in _listed:
+        _listed[box.hash] = [_kind(box, card) for card in range(len(box.role))]
+    return _listed[box.hash]
+
+
+def _kind(box: FourberiesBox, card: int) -> int:
+    if box.role[card]:
+        return box.role[card]
+    if box.bonus[card]:
+        return ROLES + box.bonus[card]
+    return ROLES + TOP_BONUS + box.acrobat[card]
 
 
 def _requests(supply: Supply, count: int, seat: int, row: Row) -> None:

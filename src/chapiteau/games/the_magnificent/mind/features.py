@@ -50,25 +50,18 @@ def _board(g: Magnificent, row: Row) -> None:
     row.number(len(g.master_deck))
     row.number(len(g.talent_deck))
     row.number(len(g.poster_deck))
-    _each(masters, g.lot_masters, 1, row)
-    _each(tiles, g.lot_talents, MAIN_SPOTS + 1, row)
+    row.one_hots(masters, g.lot_masters)
+    row.one_hots(tiles, g.lot_talents, MAIN_SPOTS + 1)
     _talents(tiles, g.draft, row)
-    _each(posters, g.shown, 1, row)
+    row.one_hots(posters, g.shown)
     row.places(masters, g.master_discard)
     _talents(tiles, g.talent_discard, row)
     row.places(posters, g.poster_discard)
     row.numbers(g.supply, 1)
-    _each(WHEEL, g.wagons, 0, row)
-    for i in range((TRANSPARENT - 1) * WHEEL):
-        row.number(g.standing[i])
+    row.one_hots(WHEEL, g.wagons, 0)
+    row.numbers(g.standing[: (TRANSPARENT - 1) * WHEEL])
     row.places(box.tent_count, g.spare_tents)
     row.places(LADDER, g.neutral_hats)
-
-
-def _each(length: int, ids: list[int], lowest: int, row: Row) -> None:
-    """Which card lies at each place from 1 on, or none."""
-    for i in range(1, len(ids)):
-        row.one_hot(length, ids[i] - lowest)
 
 
 def _talents(tiles: int, spots: list[int], row: Row) -> None:
@@ -189,8 +182,8 @@ def _grounds(box: MagnificentBox, players: list[Player], row: Row) -> None:
         row.places(box.poster_count, p.completed)
     for p in players:
         for colour in range(1, TRANSPARENT):
-            _cells(p.painted[colour], colour, row)
-        _cells(p.filled, TRANSPARENT, row)
+            row.over(p.painted[colour], colour)
+        row.over(p.filled, TRANSPARENT)
         row.skip(CELLS)
     for p in players:
         row.numbers(p.built, 1)
@@ -198,13 +191,3 @@ def _grounds(box: MagnificentBox, players: list[Player], row: Row) -> None:
         row.numbers(p.hats)
     for p in players:
         row.number(p.shows)
-
-
-def _cells(mask: int, colour: int, row: Row) -> None:
-    """The colour of the cells in a mask, over what was written there before."""
-    at, left, n = row.at, mask, 0
-    while left:
-        if left & 1:
-            row.put(at + n, colour)
-        left >>= 1
-        n += 1

@@ -30,7 +30,7 @@ from ..box.components import (
 from ..rules.automatons.state import Automaton
 from ..rules.circus import Circus
 from ..rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, PLACE, PLAY
-from ..rules.state import AUTOMATONS, NEUTRAL, NOBODYS, ThreeRings
+from ..rules.state import AUTOMATONS, NEUTRAL, ThreeRings
 
 QUESTIONS: Final = [
     "", "PlaceCaravan", "FirstHire", "Act", "PlayAnother", "Swap", "SwapWith", "PlaceObjective",
@@ -144,20 +144,19 @@ def _board(g: ThreeRings, order: list[int], row: Row) -> None:
     row.number(1 if g.pawn_stays else 0)
     row.numbers(g.metropolis, 1)
     row.numbers(g.faces, 1)
-    for troupe in g.tents:
-        row.number(_whose(troupe, order))
-    for card in g.row:
-        row.number(box.kind[card])
+    row.mapped(_troupes(order), g.tents)
+    row.mapped(box.kind, g.row)
     row.number(len(g.money.deck))
     row.number(len(g.tickets.deck))
     row.number(len(g.objective_deck))
 
 
-def _whose(troupe: int, order: list[int]) -> int:
-    """A troupe as a seat sees it: its own is 1."""
-    if troupe == NOBODYS or troupe == AUTOMATONS or troupe == NEUTRAL:
-        return troupe
-    return order.index(troupe - 1) + 1
+def _troupes(order: list[int]) -> list[int]:
+    """Every troupe as a seat sees it: its own is 1; those of nobody at the table stay."""
+    found = list(range(NEUTRAL + 1))
+    for k, s in enumerate(order):
+        found[s + 1] = k + 1
+    return found
 
 
 def _discards(g: ThreeRings, seat: int, row: Row) -> None:

@@ -149,9 +149,7 @@ def write(g: Trickerion, seat: int, row: Row) -> None:
     row.number(1 if g.boosted else 0)
     _city(g, row)
     _theatre(g, seat, row)
-    for i in range(1, len(g.slots)):
-        owner = g.slots[i]
-        row.number((owner - 1 - seat) % n + 1 if owner else 0)
+    row.mapped([0] + [(s - seat) % n + 1 for s in range(n)], g.slots, 1)
     _players(g.box, [g.players[s] for s in order], row)
 
 
@@ -196,24 +194,17 @@ def _lane(g: Trickerion, seat: int, row: Row) -> None:
 def _city(g: Trickerion, row: Row) -> None:
     """Dice, tricks still to be learned, and the market."""
     goods = len(COMPONENTS) - 1
-    _one_hots(len(FACES) - 1, g.dice, row)
-    for i in range(1, len(g.holder)):
-        row.number(0 if g.holder[i] else 1)
-    _one_hots(goods, g.on_sale, row)
-    _one_hots(goods, g.ordered, row)
+    row.one_hots(len(FACES) - 1, g.dice)
+    row.numbers([0 if holder else 1 for holder in g.holder], 1)
+    row.one_hots(goods, g.on_sale)
+    row.one_hots(goods, g.ordered)
     row.one_hot(goods, g.quick - 1)
-
-
-def _one_hots(length: int, ids: list[int], row: Row) -> None:
-    """What lies at each place from 1 on."""
-    for i in range(1, len(ids)):
-        row.one_hot(length, ids[i] - 1)
 
 
 def _theatre(g: Trickerion, seat: int, row: Row) -> None:
     """The row of performance cards and the markers on them, from place 1 on."""
     played, at = g.box.played, row.at
-    _one_hots(played, g.row, row)
+    row.one_hots(played, g.row)
     row.at = at + LONGEST_ROW * played
     owner = row.at
     for i, mark in enumerate(g.stage):
