@@ -3,7 +3,9 @@
 python bench/research.py [GAME...] [--write FILE], interpreted; compiled with
 CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it. Random legal actions, CPU time of one
 core; `--write` puts the table into a page, between its two marks. `--cores` compares one core with
-two, by the clock, on a machine that has nothing else to do. `--before COMMIT` compares single
+two, by the clock, on a machine that has nothing else to do; beside it, what the work itself costs:
+where two workers and who chooses need no more CPU time than one process, an idle machine is twice
+as fast. It reads the CPU time of workers from Linux. `--before COMMIT` compares single
 environments with those of an earlier commit, turn by turn, in both builds.
 """
 
@@ -14,6 +16,7 @@ import sys
 import time
 import warnings
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +28,7 @@ import chapiteau
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame
 from chapiteau.research.vector import ManyGames
+from chapiteau.research.workers import Workers
 
 MARKS = "<!-- bench/research.py writes from here -->", "<!-- steps to here -->"
 ROWS = 64
@@ -124,13 +128,38 @@ def ours(game: str) -> list[str]:
 
 def on_two_cores(game: str) -> list[str]:
     """The same by the clock: all in one process, and divided among workers, in parts by turns."""
-    each = []
+    each, costs = [], []
     for workers, parts in ((0, 0), (1, 0), (2, 0), (2, 2), (2, 4)):
         work, envs = many(game, STEPS, workers, SHARED_ROWS, parts)
-        each.append(seconds(alternately(envs, STEPS) if parts else work))
+        work = alternately(envs, STEPS) if parts else work
+        each.append(seconds(work))
+        costs.append(cost(work, workers_of(envs)))
         envs.close()
-    ratio = each[0] / min(each[3:])
-    return [game, *[f"{1 / one:,.0f}" for one in each], f"{ratio:.2f}"]
+    ratio, (own, others) = each[0] / min(each[3:]), min(costs[3:], key=sum)
+    cells = [game, *[f"{1 / one:,.0f}" for one in each], f"{ratio:.2f}"]
+    return [*cells, *[f"{1e6 * one:.2f}" for one in (costs[0][0], others, own)]]
+
+
+def workers_of(envs: ManyGames) -> list[int]:
+    """The ids of the processes that envs are divided among."""
+    return [one.pid for one in envs.rows.processes] if isinstance(envs.rows, Workers) else []
+
+
+def cost(work: Work, workers: list[int], rounds: int = AGAIN) -> tuple[float, float]:
+    """CPU seconds per unit of work, of this process and of its workers: the least of some rounds
+    that both took together."""
+    found = []
+    for _ in range(rounds):
+        own, others = time.process_time(), sum(map(spent, workers))
+        units = work()
+        taken = time.process_time() - own, sum(map(spent, workers)) - others
+        found.append((taken[0] / units, taken[1] / units))
+    return min(found, key=sum)
+
+
+def spent(process: int) -> float:
+    """CPU seconds of another process, which no clock of Python knows so exactly."""
+    return int(Path(f"/proc/{process}/schedstat").read_text("ascii").split()[0]) / 1e9
 
 
 def alternately(envs: ManyGames, steps: int) -> Work:
@@ -222,6 +251,7 @@ def main() -> None:
     if "--cores" in sys.argv:
         heads = ["steps / s by the clock", "no worker", "one worker", "two workers"]
         heads += ["two parts by turns", "four parts by turns", "two cores to one"]
+        heads += ["CPU µs a step: one process", "two workers", "and who chooses"]
         print("\n".join(table(heads, [on_two_cores(name) for name in names])))
         return
     said = report(names)
