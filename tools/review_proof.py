@@ -214,6 +214,7 @@ def tell_judge(proof: Proof) -> None:
     if known_well and {r["judge"] for r in proof.rows} == {judge.version}:
         row |= {"left": round(1000 * proof.most_left())}
         row |= {} if judge.counts else {"drift": round(1000 * proof.drift())}
+        row |= {"held": round(1000 * proof.part_held())} if proof.again else {}
     file.write_text(one_line_lists(json.dumps(whole, indent=1)) + "\n", "utf-8")
 
 

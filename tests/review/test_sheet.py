@@ -120,6 +120,15 @@ def test_luck_is_told_as_a_guess_until_draws_are_known_to_explain_results(review
         assert (guessed in page(Sheet(told, lang))) is not shown
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_named_errors_do_not_hold_elsewhere_it_is_said_beside_them(review, lang):
+    said = Sheet(review, lang).words("review-errors-doubted", share=78)
+    for held, doubted in ((None, False), (900, False), (785, True)):
+        told = replace(review, judge=replace(review.judge, held=held))
+        assert (said in Sheet(told, lang).lead()) is doubted
+        assert (said in page(Sheet(told, lang))) is doubted
+
+
 def test_as_many_tables_are_told_as_there_were(review):
     assert "1 deals" in Sheet(review, "en").how()
     more = replace(review, judge=replace(review.judge, deals=8))

@@ -48,6 +48,8 @@ FULL = 1000
 """All of what draws seem to be worth, where nobody has found out how much results bear out."""
 SPLIT = 150
 """The standard deviation of drift, in thousandths of a share, up to which it is told apart."""
+HELD = 900
+"""Thousandths of named errors: where fewer hold, it is said beside them."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ class Table:
     # What was measured on games of bots, in thousandths; none where nothing was:
     drift: int | None = None  # the standard deviation a game, of a victory
     left: int | None = None  # of the results' variance without draws, the most it may be at 95 %
+    held: int | None = None  # of named errors, those that a judge of another training finds too
 
     @property
     def is_split(self) -> bool:
@@ -84,6 +87,12 @@ class Measure:
     deals: int = 1  # times the tables of the effort
     believed: int = FULL  # thousandths of what draws seem to be worth that are told
     second: str = ""  # the judge that has to see an error too before it is named
+    held: int | None = None  # thousandths of named errors that held before yet another judge
+
+    @property
+    def is_doubted(self) -> bool:
+        """Whether it is known that too many of its named errors are none to another judge."""
+        return self.held is not None and self.held < HELD
 
     @property
     def unit(self) -> int:
@@ -133,7 +142,7 @@ class Judge:
     def measure(self) -> Measure:
         table = self.table
         told = (table.is_split, table.is_luck_shown, table.deals, table.believed)
-        return Measure(self.version, self.counts, *told)
+        return Measure(self.version, self.counts, *told, held=table.held)
 
     def values(self, g: State) -> Vector:
         """What a dealt table is worth to each seat; it goes on by the chance that lies in it."""
@@ -249,6 +258,7 @@ def read(text: str) -> dict[int, Table]:
             row.get("believed", FULL),
             row.get("drift"),
             row.get("left"),
+            row.get("held"),
         )
         for seats, row in data["tables"].items()
     }

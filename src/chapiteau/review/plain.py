@@ -36,6 +36,7 @@ def plain(review: Review) -> dict[str, Any]:
         "luck_shown": judge.is_luck_shown,
         "times_the_deals": judge.deals,
         "draws_believed": judge.believed,
+        "errors_held": judge.held,
         "seats": [asdict(column) for column in review.account.columns],
         "course": review.account.course,
         "blocks": [[b.first, b.count, b.is_together, b.is_chance] for b in review.blocks],
@@ -62,7 +63,11 @@ def plain_choice(choice: Choice) -> dict[str, Any]:
 def restored(record: Record, data: Mapping[str, Any]) -> Review:
     """A review that was written before, by whatever judge there was then."""
     told = (data["drift_told_apart"], data.get("luck_shown", False), data.get("times_the_deals", 1))
-    later = (data.get("draws_believed", FULL), data.get("second_judge", ""))
+    later = (
+        data.get("draws_believed", FULL),
+        data.get("second_judge", ""),
+        data.get("errors_held"),
+    )
     judge = Measure(data["judge"], data["measure"] == "points", *told, *later)
     columns = [Column(**column) for column in data["seats"]]
     events = [Event(*event) for event in data["events"]]

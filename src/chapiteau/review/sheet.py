@@ -106,6 +106,8 @@ class Sheet:
         said = [self.words("review-lead-points" if judge.counts else "review-lead")]
         if not judge.is_luck_shown:
             said.append(self.words("review-luck-guessed"))
+        if judge.held is not None and judge.is_doubted:
+            said.append(self.words("review-errors-doubted", share=judge.held // 10))
         return " ".join(said)
 
     def summary(self) -> str:

@@ -154,11 +154,15 @@ class Proof:
         return f"{said}; {fmean(named):.1f}" if part == "errors" else said
 
     def held(self) -> str:
-        held = sum(row["loss"] > row["least"] for row in self.again)
-        low, high = interval(held, len(self.again))
         if not self.again:
             return "-"
+        held = sum(row["loss"] > row["least"] for row in self.again)
+        low, high = interval(held, len(self.again))
         return f"{held} of {len(self.again)} ({100 * low:.0f} to {100 * high:.0f} %)"
+
+    def part_held(self) -> float:
+        """How many of the named errors that were judged again are dear to that judge, too."""
+        return fmean([row["loss"] > row["least"] for row in self.again])
 
     def skill(self) -> list[list[str]]:
         whose = (self.game, str(self.seats))
