@@ -223,7 +223,7 @@ def test_answers_without_a_place_on_the_board_stand_in_the_line(guests):
             ),
             ([plain[0], *on_board], [], "Neither 0"),
             ([*plain[:2], *on_board], ["Neither 0", "Neither 1"], None),
-            (plain[:3], ["Neither 1", "Neither 2"], "Neither 0"),
+            (plain[:3], ["Neither 0", "Neither 1", "Neither 2"], None),
             (plain, [], say("page-list-choose")),
         ]
     ):

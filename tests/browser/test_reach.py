@@ -132,6 +132,79 @@ def test_two_ways_out_and_what_is_pointed_at_stand_whole_beside_a_short_question
     assert guest.page.evaluate(CUT) == []
 
 
+PAYS: tuple[tuple[str, dict[str, str]], ...] = tuple((f"pay:{n}", {}) for n in range(4))
+SWAPS: tuple[tuple[str, dict[str, str]], ...] = tuple((f"swap:{n}", {}) for n in range(5))
+
+
+@pytest.mark.parametrize(
+    ("offered", "lit", "plain", "main"),
+    [
+        (PAYS[:2], False, ["pay:0", "pay:1"], None),  # nothing is offered before the others
+        (PAYS[:3], False, ["pay:0", "pay:1", "pay:2"], None),
+        (PAYS, False, [], ""),  # the list is the only way
+        ((*SWAPS, ("pass", {})), True, [], "pass"),  # lit places are before the list
+        ((*SWAPS, ("pass", {}), ("end", {})), True, ["pass", "end"], None),
+        (SWAPS, True, [], ""),
+    ],
+)
+def test_the_main_button_is_never_one_of_several_that_compete(guests, offered, lit, plain, main):
+    ask = asking(*offered)
+
+    def alter(part):
+        if lit and part["is"] == "scene":
+            next(item for item in part["items"] if item.get("answers"))["answers"] = ["swap:0"]
+        return ask(part)
+
+    guest, _ = seated(guests, "fourberies", alter)
+    guest.one(f"#options [data-answer='{offered[-1][0]}']").wait_for(state="attached")
+    shown = guest.one("#plain button").evaluate_all("all => all.map(one => one.dataset.answer)")
+    assert shown == plain
+    if main is None:
+        expect(guest.one("#do")).to_be_hidden()
+    else:
+        expect(guest.one("#do")).to_have_attribute("data-answer", main)
+
+
+GRID = """() => {
+    const ask = document.querySelector("#ask");
+    const boxes = (which) => [...ask.querySelectorAll(which)].filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect().toJSON());
+    return [boxes("#prompt, #meaning"), boxes(".deeds > :is(.square, #list), .undo"),
+        boxes("#plain .button, #do"), [...ask.querySelectorAll("#plain span, #do-said")]
+        .every((one) => one.scrollWidth <= one.clientWidth + 1)];
+}"""
+
+
+def least_of(boxes):
+    return min(min(box["width"], box["height"]) for box in boxes)
+
+
+@pytest.mark.parametrize("ways", [0, 1, 2, 3])
+def test_on_a_phone_no_row_has_signs_alone_and_answers_stand_in_an_even_grid(guests, ways):
+    said = ["Un fragment : +1 point", "Terminer ici", "Ne rien payer"]
+    plain = [(f"way{n}:0", {"do": text}) for n, text in enumerate(said[:ways])]
+    ask = asking(("lay:0", {}), ("lay:1", {}), *plain)
+
+    def alter(part):
+        if part["is"] == "scene":
+            first = next(item for item in part["items"] if item.get("answers"))
+            first["answers"] = ["lay:0", "lay:1"]
+        if part["is"] == "ask":
+            part |= {"prompt": "Marché : encore 2 points d’action", "undo": True, "past": True}
+        return ask(part)
+
+    guest, _ = seated(guests, "fourberies", alter, viewport={"width": 390, "height": 664})
+    expect(guest.one("#ask")).to_have_attribute("data-ways", str(ways))
+    texts, signs, buttons, fits = guest.page.evaluate(GRID)
+    assert fits and len(signs) >= 3 and len(buttons) == ways
+    assert least_of([*signs, *buttons]) >= 44
+    beside = buttons if ways == 1 else texts
+    top, bottom = min(one["top"] for one in beside), max(one["bottom"] for one in beside)
+    assert any(top <= one["top"] < bottom for one in signs)
+    assert len({round(one["top"]) for one in buttons}) <= 1
+    assert len({round(one["width"]) for one in buttons}) <= 1
+
+
 def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):
     phrases: list[tuple[str, dict[str, str]]] = [(f"say:{n}", {}) for n in range(5)]
     guest, _ = seated(guests, "fourberies", asking(*phrases, ("pass", {})))
@@ -165,3 +238,34 @@ def test_a_phone_goes_back_to_the_top_of_a_picture_that_shows_all_answers_there(
     guest, _ = seated(guests, "fourberies", viewport={"width": 390, "height": 844})
     guest.settle()
     assert guest.page.evaluate(REVEAL, 20) == 0
+
+
+TITLED = """async ([part, ...pieces]) => {  // where a part of the table and its pieces begin, from the bar
+    const { reveal } = await import("/static/page.js");
+    const [above, below] = ["#top", "#ask"].map((one) => document.querySelector(one));
+    const room = below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+    const made = [part, ...pieces].map((at) => {
+        const node = document.body.appendChild(document.createElement("i"));
+        const top = above.getBoundingClientRect().bottom + (at < 0 ? room : 0) + at;
+        node.style.cssText = `position: absolute; left: 0; width: 9px; height: 9px; top: ${top}px`;
+        return node;
+    });
+    document.body.style.minHeight = "3000px";
+    scrollTo(0, 0);
+    reveal(made.slice(1), made.slice(0, 1));
+    made.map((node) => node.remove());
+    return scrollY;
+}"""
+
+
+def test_a_phone_that_scrolls_to_what_is_lit_cuts_no_title(guests):
+    """Titles begin at 10; `-1` is where the sheet begins, so its end has to be scrolled to."""
+    guest, _ = seated(guests, "fourberies", viewport={"width": 390, "height": 664})
+    needed = 17 - 1  # to show what begins a pixel above the sheet with some room below it
+
+    def scrolled(*places):
+        return guest.page.evaluate(TITLED, list(places))
+
+    assert scrolled(300, 320, -1) == needed  # no title is near
+    assert scrolled(0, 80, -1) == 36  # it would be cut: gone as well
+    assert scrolled(10, 30, -1) == needed  # but not what may be chosen below it

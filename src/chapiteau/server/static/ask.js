@@ -104,19 +104,33 @@ export class Ask {
     return this.asked?.options.filter((option) => !this.onBoard.has(option.move)) ?? [];
   }
 
+  /** Whether any answer can be given there. */
+  get isOnBoard() {
+    return this.elsewhere.length < (this.asked?.options.length ?? 0);
+  }
+
   /** After every change of the question, of the board, or of what is pointed at. */
   settle() {
     const { asked } = this;
     const count = asked?.options.length ?? 0;
     const others = this.elsewhere;
-    const few = inLine(others);
     const first = this.mainMove();
+    const few = inLine(others);
+    const plain = few.filter((one) => one.move !== first);
     the("#list").hidden = count < 2;
     write(the("#many"), say("list-all", { count }));
     the("#many").dataset.count = String(count);
-    renew(this.plain, [asked?.position, few.filter((one) => one.move !== first)], () => few.filter((one) => one.move !== first).map((option) => this.button(option)));
-    this.showMain(first, others.length > few.length && !first);
+    renew(this.plain, [asked?.position, plain], () => plain.map((option) => this.button(option)));
+    this.showMain(first, !first && others.length > few.length && !(few.length && this.isOnBoard));
+    this.share(plain.length + Number(!this.main.hidden));
     this.showMeaning();
+  }
+
+  /** On a phone the signs stand beside one answer, else beside the question: no row is only theirs. @param {number} ways how many answers are buttons */
+  share(ways) {
+    this.place.dataset.ways = String(ways);
+    const has = this.place.querySelector(".deeds > :is(.square, #list):not([hidden]), .undo");
+    this.place.classList.toggle("beside", !!has && (ways ? ways > 1 : the("#turn").hidden));
   }
 
   /** A piece that is being laid says what it would do where it is. @param {string} told @param {string} move */
@@ -126,14 +140,13 @@ export class Ask {
     this.settle();
   }
 
-  /** What the main button does: what is pointed at, else the only answer that stands in the line. */
+  /** What the main button does: what is pointed at, else the only answer that stands in the line; where several compete none is offered before the others. */
   mainMove() {
     const { asked } = this;
     const pointed = this.sure || this.posedMove || this.preview().move;
     if (pointed && asked?.options.some((option) => option.move === pointed)) return pointed;
-    const others = this.elsewhere;
-    if (asked?.options.length === 1) return asked.options[0]?.move ?? "";
-    return others.length === 1 || (others.length && others.length === asked?.options.length && others.length <= MOST_PLAIN) ? others[0]?.move ?? "" : "";
+    const only = asked?.options.length === 1 ? asked.options : this.isOnBoard ? inLine(this.elsewhere) : [];
+    return only.length === 1 ? only[0]?.move ?? "" : "";
   }
 
   /** @param {string} move @param {boolean} lists */

@@ -185,7 +185,8 @@ export class Board {
   /** On a page that scrolls: bring what can be chosen into sight. */
   reveal() {
     if (layout.isTall()) this.picture.measure();
-    reveal([...this.picture.items.querySelectorAll("[data-move] .frame")]);
+    const { items } = this.picture;
+    reveal([...items.querySelectorAll("[data-move] .frame")], [...items.querySelectorAll('[data-k^="region-"]:not(.leaving) > .frame')]);
   }
 
   /** Draw the closed double ring around a piece. @param {SVGElement | undefined} node */

@@ -193,9 +193,10 @@ export const layout = {
 };
 
 const EDGE = 8; // pixels between what is brought into sight and the lines around it
+const TITLE = EDGE + 36; // and what lies between a line and the end of a title below it
 
-/** On a page that scrolls: bring as many of some pieces into sight as there is room for, from the highest on: with the whole picture from its top if that shows as many, else by the shortest way. @param {Element[]} pieces */
-export function reveal(pieces) {
+/** On a page that scrolls: bring as many of some pieces into sight as there is room for, from the highest on: with the whole picture from its top if that shows as many, else by the shortest way. Titles of the parts they lie in are whole or gone, where that costs no piece. @param {Element[]} pieces @param {Element[]} [parts] */
+export function reveal(pieces, parts = []) {
   if (!layout.isTall() || !pieces.length) return;
   const [ceiling, floor] = [the("#top").getBoundingClientRect().bottom + EDGE, the("#ask").getBoundingClientRect().top - EDGE];
   const boxes = pieces.map((piece) => piece.getBoundingClientRect());
@@ -204,7 +205,11 @@ export function reveal(pieces) {
   const [least, most] = [-scrollY, document.documentElement.scrollHeight - innerHeight - scrollY];
   const ways = boxes.flatMap(({ top, bottom }) => [top - ceiling, bottom - floor]).map((way) => Math.max(least, Math.min(most, way)));
   const isWhole = ways.every((way) => seen(way) <= seen(least));
-  const best = isWhole ? least : ways.reduce((one, other) => (seen(other) - seen(one) || Math.abs(one) - Math.abs(other)) > 0 ? other : one, 0);
+  const shortest = isWhole ? least : ways.reduce((one, other) => (seen(other) - seen(one) || Math.abs(one) - Math.abs(other)) > 0 ? other : one, 0);
+  const tops = parts.map((part) => part.getBoundingClientRect().top - ceiling);
+  const cuts = (/** @type {number} */ way) => tops.some((top) => top + EDGE < way && way < top + TITLE);
+  const others = cuts(shortest) ? tops.flatMap((top) => [top, top + TITLE]).filter((way) => way >= least && way <= most && !cuts(way) && seen(way) >= seen(shortest)) : [];
+  const best = others.reduce((one, other) => Math.abs(other - shortest) < Math.abs(one - shortest) ? other : one, others[0] ?? shortest);
   if (best) scrollBy({ top: best, behavior: calm.matches ? "auto" : "smooth" });
 }
 
