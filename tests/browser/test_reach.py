@@ -240,7 +240,7 @@ def test_a_phone_goes_back_to_the_top_of_a_picture_that_shows_all_answers_there(
     assert guest.page.evaluate(REVEAL, 20) == 0
 
 
-TITLED = """async ([part, ...pieces]) => {  // where a part of the table and its pieces begin, from the bar
+TITLED = """async ([part, ...pieces]) => {  // where a part and its pieces begin below the bar
     const { reveal } = await import("/static/page.js");
     const [above, below] = ["#top", "#ask"].map((one) => document.querySelector(one));
     const room = below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;

@@ -130,7 +130,7 @@ export class Ask {
   share(ways) {
     this.place.dataset.ways = String(ways);
     const has = this.place.querySelector(".deeds > :is(.square, #list):not([hidden]), .undo");
-    this.place.classList.toggle("beside", !!has && (ways ? ways > 1 : the("#turn").hidden));
+    this.place.classList.toggle("beside", !!has && (ways ? ways > 1 : the("#turn").matches("[hidden]")));
   }
 
   /** A piece that is being laid says what it would do where it is. @param {string} told @param {string} move */

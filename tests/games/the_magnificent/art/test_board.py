@@ -24,6 +24,7 @@ from chapiteau.games.the_magnificent.art.pieces.masters import LEAST_CARD
 from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
 from chapiteau.games.the_magnificent.art.plan import TOP, plan_of
 from chapiteau.games.the_magnificent.art.questions import CAMP, REGIONS, ROAD, TENT
+from chapiteau.games.the_magnificent.art.regions.tent import brackets_of, ring_in
 from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.box.components import (
@@ -563,7 +564,7 @@ def test_a_large_board_has_its_own_master_cards_in_two_lines_with_whole_names():
 
 
 def test_the_plate_of_what_a_card_is_worth_is_a_part_of_the_card():
-    """A trace lies around all that is seen of it, and not over the number."""
+    """A trace and the light lie around all that is seen of it, and cross no plate."""
     g = table()
     hold(g, 0, "45", "43", "31", "06")
     for item in items(g, 0).values():
@@ -574,7 +575,21 @@ def test_the_plate_of_what_a_card_is_worth_is_a_part_of_the_card():
                 float(y) + float(h)
                 for y, h in re.findall(r'<rect[^>]* y="([\d.-]+)"[^>]* height="([\d.]+)"', item.svg)
             )
-            assert height < number < lowest
+            assert number < lowest <= height
+
+
+LINE, PAD = 5.6, 4  # of the light, and how far around what it lights it lies
+
+
+@pytest.mark.parametrize("layout", [*SIZES, "tall", "pair"])
+def test_the_brackets_of_dice_side_by_side_do_not_touch(layout):
+    """Whatever lies on the tent."""
+    ring = ring_in(plan_of(layout, TENT, 0, False).box(TENT))
+    left, top, w, h, _ = map(float, brackets_of(ring.die).split())
+    places = [ring.place(die) for die in range(1, len(DICE))]
+    for (x, y), (u, v) in combinations(places, 2):
+        assert abs(x - u) >= w + 2 * PAD + LINE or abs(y - v) >= h + 2 * PAD + LINE
+    assert left < -ring.die / 2 + PAD and top < -ring.die / 2 + PAD  # and lie around it
 
 
 def test_a_lot_is_one_thing_to_take():

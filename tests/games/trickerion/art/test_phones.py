@@ -1,11 +1,14 @@
 """Trickerion on a phone: what a question asks to choose from is seen without scrolling."""
 
 import re
+from itertools import combinations
+from math import hypot
 
 import pytest
 from draw.measures import texts_of
 from draw.phones import HIGH, LOW, lowest
 
+import chapiteau
 from chapiteau.games.trickerion.art.pieces.bills import FOOT
 from chapiteau.games.trickerion.art.theatre.places import STRIP_W, card_house, strip_size
 from chapiteau.games.trickerion.rules.assignment import Assign
@@ -14,6 +17,7 @@ from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker
 
 from ..table import match_at, table
 
+LINE = 5.6  # of the light around a ring
 RING = 8 * 1.26  # of a mark with its rings
 ROWS = {
     2: ["riverside-08", "grand-magorian-01", "riverside-02"],
@@ -76,3 +80,25 @@ def test_the_mark_of_whoever_has_a_day_leaves_its_name_free(layout):
     (name, *_) = texts_of(sunday.svg, scene.backdrop, 0)
     ((x, y),) = re.findall(r"translate\((\S+) (\S+)\)", sunday.over)
     assert float(x) + RING <= name.left or float(y) + RING <= name.top
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_magicians_are_seen_with_their_whole_names_on_the_lowest_phone(lang):
+    match = chapiteau.new("trickerion", seats=3, seed="magicians")
+    scene = match.scene(match.to_act[0], lang, "tall")
+    posters = [item for item in scene.items if item.key.startswith("be")]
+    assert len(posters) == 8
+    assert lowest(scene) <= LOW + 48  # its question has two lines and no answers below it
+    assert not any("…" in item.svg for item in posters)
+
+
+def test_rings_around_components_on_a_phone_do_not_touch():
+    scene = match_at(table(3, points=3, step=MarketRow(0))).scene(0, "en", "tall")
+    rings = [
+        (item.x, item.y, float(item.edge.split()[2]))
+        for item in scene.items
+        if item.state == "legal" and item.edge.startswith("0 0 ") and item.edge.count(" ") == 2
+    ]
+    assert len(rings) == 20
+    for (x, y, r), (u, v, q) in combinations(rings, 2):
+        assert hypot(x - u, y - v) >= r + q + LINE

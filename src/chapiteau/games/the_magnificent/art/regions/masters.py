@@ -69,11 +69,11 @@ def own_in(box: Rect, is_front: bool, count: int, is_alone: bool = False) -> Car
     widest = 180.0 if is_phone else 136.0 if box[3] < TWO_LINES or is_front else 210.0
     w = min(widest, (wide - (across - 1) * gap) / across)
     lines = -(-count // across)
-    h = min((high + 8) / lines - TAB - 4, 130.0, w * 1.06)
+    h = min((high + APART + 4) / lines - TAB - APART, 130.0, w * 1.06)
     if is_front:
         h = PHONE_HIGH if is_phone else max(80.0, min(116.0, box[3] * 0.225))
     xs = row(min(across, count), w + gap, wide - w, left)
-    places = [(xs[i % across], top + i // across * (h + TAB + 8)) for i in range(count)]
+    places = [(xs[i % across], top + i // across * (h + TAB + APART)) for i in range(count)]
     return Cards(tuple(places), w, h)
 
 
@@ -87,7 +87,7 @@ def below_own(box: Rect, count: int) -> Rect:
     cards = own_in(box, True, 4)
     lines = -(-max(4, count) // on_phone(count)) if box[2] < NARROW else 1
     x, y, w, h = box
-    top = cards.places[0][1] + lines * (cards.h + TAB + 8) + 2
+    top = cards.places[0][1] + lines * (cards.h + TAB + APART) - 4
     return x + 14, top, w - 28, y + h - top - 10
 
 
@@ -169,7 +169,7 @@ def own_card(
     answers += [USE[master]] if use in (1, 2) else []
     answers += [PICK[master]] if pick else []
     moves = tuple([move.text for move in answers])
-    lit = edge(0, 0, w * k, h * k, 8)
+    lit = edge(0, 0, w * k, (h + TAB - 2) * k, 8)  # no line crosses what it is worth
     if k != 1:
         svg, over = at(0, 0, svg, scale=k), at(0, 0, over, scale=k)
     return plain._replace(svg=svg, text=text, over=over, answers=moves, edge=lit)

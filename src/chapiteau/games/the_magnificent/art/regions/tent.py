@@ -8,9 +8,8 @@ from .....draw.layout import Rect
 from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
-from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
-from .....draw.svg import Point, at, circle, ngon, path, polygon, rect
+from .....draw.svg import Point, at, circle, ngon, number, path, polygon, rect
 from ...box.components import ALL_GEMS, DICE, FACES, TRANSPARENT, colour_of, value_of
 from ...rules.moves import TAKE
 from ..forecast import power_with
@@ -38,7 +37,7 @@ class Ring(NamedTuple):
 
     @property
     def die(self) -> float:
-        return self.r * 0.262
+        return self.r * 0.235
 
     def place(self, die: int, below: int = 0) -> Point:
         """Each value has its place, odd ones at the rim; equal dice peep out below the top one."""
@@ -115,9 +114,16 @@ def die_item(
 ) -> Item:
     """A die on the tent; of several that look the same the top one is taken."""
     answers = (TAKE[die].text,) if is_top else ()
-    lit = edge(-size / 2, -size / 2, size, size, size * 0.2) if is_top else ""
+    lit = brackets_of(size) if is_top else ""
     svg, label = cast(die, size), pen.title("die", die)
     return Item(f"d{die}-{copy}", x, y, svg, label=label, answers=answers, edge=lit)
+
+
+@memo
+def brackets_of(size: float) -> str:
+    """As close to a die as its own edge: those of its neighbours are not to touch."""
+    half = size / 2 - 3
+    return " ".join([number(n) for n in (-half, -half, half * 2, half * 2, half * 0.4)])
 
 
 @piece

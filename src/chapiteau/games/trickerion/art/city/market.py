@@ -229,7 +229,7 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     label = pen.words("board-good", component=name, coins=price)
     answers = (TAKE[c].text, ORDER[c].text)
     at = (x + r + (6 if w < TIGHT else 8), y + h / 2 - 13)
-    edge = f"0 0 {max(22.0, r * 1.06):g}"
+    edge = f"0 0 {r if w < TIGHT else max(22.0, r * 1.06):g}"  # a ring beside it does not touch it
     return Item(f"g{c}", *at, svg, label=label, text=about(pen, c), answers=answers, edge=edge)
 
 
@@ -239,5 +239,5 @@ def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     apart = 8 if w < TIGHT else 12
     at = (x + beside(w, h) + 2 * r + apart + TOOL, y + h / 2 - 13)
     label = pen.words("board-quick-of", component=pen.name("component", c))
-    svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - 2:g}"
+    svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - (4 if w < TIGHT else 2):g}"
     return Item(f"zap{c}", *at, svg, label=label, answers=(QUICK[c].text,), edge=edge)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .....core.step import NOBODY
 from .....draw.desk import Items
 from .....draw.layout import Rect, centred
@@ -28,6 +30,10 @@ from ..table import Table, facts
 from ..theme import CREAM, SCHOOL_TINTS, SCHOOLS, Brush, Room
 
 POSTER_W, POSTER_H = 114.0, 158.0
+NARROW_W, NARROW_H = 83.0, 150.0  # of one beside three others on a phone: all are seen at once
+Size = tuple[float, float]
+WHOLE: Final[Size] = (POSTER_W, POSTER_H)
+LEAST_NAME = 12.1
 MOST_CARDS = 5  # more tricks than this are small cards
 LESSON_H = 78.0
 
@@ -41,7 +47,7 @@ def tray_height(table: Table, w: float) -> float:
     """How high the tray is on a phone."""
     items = tray(table, (0.0, 0.0, w, 0.0))
     if table.laid == "ChooseMagician":
-        return items[-1].y + POSTER_H * _poster_scale(w)
+        return items[-1].y + (NARROW_H if w < 600 else POSTER_H * _poster_scale(w))
     return items[-1].y + _person_height(w)
 
 
@@ -49,7 +55,8 @@ def tray_height(table: Table, w: float) -> float:
 
 
 def _poster_scale(w: float) -> float:
-    return (w / 3 - 8) / POSTER_W if w < 600 else (w / 4 - 10) / POSTER_W
+    """Beside three others; on a phone they are of a size of their own."""
+    return 1.0 if w < 600 else (w / 4 - 10) / POSTER_W
 
 
 def _fitting(count: int, rows: int, w: float, h: float) -> float:
@@ -61,19 +68,20 @@ def magicians(table: Table, place: Rect) -> Items:
     x, y, w, h = place
     box, pen = table.box, table.pen
     count = len(box.magicians) - 1
+    wide, tall = (NARROW_W, NARROW_H) if not h and w < 600 else (POSTER_W, POSTER_H)
     if h:
         k, rows = max([(_fitting(count, rows, w, h), -rows) for rows in (1, 2)])
         rows = -rows
         columns = -(-count // rows)
     else:
-        columns, k = (3, _poster_scale(w)) if w < 600 else (4, _poster_scale(w))
+        columns, k = 4, _poster_scale(w)
         rows = -(-count // columns)
-    high = POSTER_H * k + 12
+    high = tall * k + 12
     top = y + (h - rows * high + 12) / 2 if h else y
     taken = [p.favourite for p in table.view.players if p.magician]
     whose = {p.magician: seat for seat, p in enumerate(table.view.players)}
-    apart = max(20.0, min(56.0, (w - columns * POSTER_W * k) / (columns + 1)))
-    xs = centred(columns, POSTER_W * k + apart, w - POSTER_W * k, x + w / 2)
+    apart = max(20.0, min(56.0, (w - columns * wide * k) / (columns + 1)))
+    xs = centred(columns, wide * k + apart, w - wide * k, x + w / 2)
     return tuple(
         [
             _magician(
@@ -81,8 +89,9 @@ def magicians(table: Table, place: Rect) -> Items:
                 m,
                 whose.get(m, NOBODY),
                 box.favourites[m] in taken and m not in whose,
-                xs[(m - 1) % columns] - POSTER_W * k / 2,
+                xs[(m - 1) % columns] - wide * k / 2,
                 top + (m - 1) // columns * high,
+                (wide, tall),
                 k,
             )
             for m in range(1, count + 1)
@@ -92,38 +101,51 @@ def magicians(table: Table, place: Rect) -> Items:
 
 @piece
 def _magician(
-    pen: Brush, magician: int, seat: int, out: bool, x: float, y: float, k: float
+    pen: Brush, magician: int, seat: int, out: bool, x: float, y: float, size: Size, k: float
 ) -> Item:
     """A magician: whose it is, or out, for somebody has its category."""
     box = facts(pen)
     category = box.favourites[magician]
     name, school = pen.title("magician", magician), pen.name("category", category)
-    svg = at(
-        0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
-    )
-    w, h = POSTER_W * k, POSTER_H * k
-    over = rect(0, 0, w, 97 * k, 8 * k, fill=pen.room.veil, opacity=0.6) if out else ""
+    drawn = poster(box.magicians[magician], name, category, school, LEAST_NAME / k, pen.room, size)
+    svg, w, h = at(0, 0, drawn, scale=k), size[0] * k, size[1] * k
+    over = rect(0, 0, w, stage(size[0]) * k, 8 * k, fill=pen.room.veil, opacity=0.6) if out else ""
     over += sigil(seat, 17 * k, 17 * k, 10 * k) if seat != NOBODY else ""
     label = pen.words("outline-magician", magician=name, category=school)
     answers, edge = (BE[magician].text,), f"0 0 {w:g} {h:g} {8 * k:g}"
     return Item(f"be{magician}", x, y, svg, label=label, over=over, answers=answers, edge=edge)
 
 
+def stage(w: float) -> float:
+    """Where the ground ends on which a magician stands."""
+    return 5 + (w - 10) * 92 / 104
+
+
 @memo
-def poster(magician: str, name: str, category: int, school: str, least: float, room: Room) -> str:
+def poster(
+    magician: str,
+    name: str,
+    category: int,
+    school: str,
+    least: float,
+    room: Room,
+    size: Size = WHOLE,
+) -> str:
     """A magician's poster, from its top left corner; no letter is smaller than `least`."""
-    w, h, colour = POSTER_W, POSTER_H, SCHOOLS[category]
-    lines = lines_of(name, 14, w - 12, 2)
-    top, look = 114 + (7 if len(lines) == 1 else 0), (CARD_INK, "playfair", 700, "middle")
+    (w, h), colour, low = size, SCHOOLS[category], stage(size[0])
+    most, room_ = (2, w - 12) if size == WHOLE else (3, w - 9)
+    lines = lines_of(name, 14, room_, most)
+    top = (low + h - 26) / 2 + 5 - 7.75 * (len(lines) - 1)
+    look = (CARD_INK, "playfair", 700, "middle")
     names = [
-        write(w / 2, top + i * 15.5, text, 14, *look, w - 12, least) for i, text in enumerate(lines)
+        write(w / 2, top + i * 15.5, text, 14, *look, room_, least) for i, text in enumerate(lines)
     ]
     return "".join([
         shadow(0, 0, w, h, 8, room),
         rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
-        rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
-        portrait(magician, w / 2, 97, colour),
-        rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
+        rect(5, 5, w - 10, low - 5, 6, fill=SCHOOL_TINTS[category]),
+        at(w / 2, low, portrait(magician, 0, 0, colour), scale=(w - 10) / 104),
+        rect(5, low, w - 10, h - low - 5, 4, fill=room.paper),
         school_badge(category, w - 16, 16, 11),
         *names,
         write(w / 2, h - 10, school, 13, darken(colour, 0.2), weight=700, anchor="middle"),
