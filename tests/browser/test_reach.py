@@ -4,6 +4,7 @@ that the board has no place for, and nothing that lies in the way."""
 import pytest
 from playwright.sync_api import expect
 
+from browser.ends import at_the_first
 from browser.guest import PHONE
 from browser.tap import Tap
 
@@ -203,6 +204,18 @@ def test_on_a_phone_no_row_has_signs_alone_and_answers_stand_in_an_even_grid(gue
     assert any(top <= one["top"] < bottom for one in signs)
     assert len({round(one["top"]) for one in buttons}) <= 1
     assert len({round(one["width"]) for one in buttons}) <= 1
+
+
+def test_on_a_phone_a_piece_is_turned_and_laid_by_buttons_of_one_row(guests):
+    guest = guests(viewport={"width": 390, "height": 664})
+    at_the_first(guest, "the_magnificent", 3, "lay-4")
+    row = guest.one("#turn, #flip, #do")
+    boxes = row.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len({round(one["top"]) for one in boxes}) == 1 and least_of(boxes) >= 44
+    texts, signs, _, fits = guest.page.evaluate(GRID)
+    bottom = max(one["bottom"] for one in texts)
+    beside = [one for one in signs if one["top"] < bottom]
+    assert fits and len(beside) == len(signs) - 2
 
 
 def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):

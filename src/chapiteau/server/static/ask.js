@@ -128,9 +128,11 @@ export class Ask {
 
   /** On a phone the signs stand beside one answer, else beside the question: no row is only theirs. @param {number} ways how many answers are buttons */
   share(ways) {
+    const tools = ["#turn", "#flip"].filter((one) => !the(one).matches("[hidden]")).length; // they stand beside the main button
     this.place.dataset.ways = String(ways);
+    this.place.dataset.tools = String(tools);
     const has = this.place.querySelector(".deeds > :is(.square, #list):not([hidden]), .undo");
-    this.place.classList.toggle("beside", !!has && (ways ? ways > 1 : the("#turn").matches("[hidden]")));
+    this.place.classList.toggle("beside", !!has && (ways !== 1 || tools > 0));
   }
 
   /** A piece that is being laid says what it would do where it is. @param {string} told @param {string} move */

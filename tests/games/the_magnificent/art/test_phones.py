@@ -6,13 +6,20 @@ from draw.phones import LOW, lowest
 
 from chapiteau.draw.lettering.text import width
 from chapiteau.games.the_magnificent.art.plan import plan_of
-from chapiteau.games.the_magnificent.art.questions import CAMP, HANGING, LAYING, PITCH, ROAD
-from chapiteau.games.the_magnificent.rules.actions.posters import HangPoster
+from chapiteau.games.the_magnificent.art.questions import (
+    CAMP,
+    EXCHANGING,
+    HANGING,
+    LAYING,
+    PITCH,
+    ROAD,
+)
+from chapiteau.games.the_magnificent.rules.actions.posters import HangPoster, Rearrange
 from chapiteau.games.the_magnificent.rules.actions.tiles import LayTile
 from chapiteau.games.the_magnificent.rules.setup import ChooseTalent
 from chapiteau.games.the_magnificent.words.texts import talent_text
 
-from ..table import TALENT, ask, at, table
+from ..table import TALENT, ask, at, hang, table
 
 TAB = 390 / 6 - 4  # five regions and one more, 12 high
 
@@ -47,6 +54,19 @@ def test_a_poster_in_hand_is_seen_with_the_free_places():
     g = table()
     scene = at(ask(g, HangPoster(0, g.poster_deck.pop()))).scene(0, "en", "tall")
     assert lowest(scene) <= LOW
+
+
+def test_what_exchanges_posters_lies_below_them_in_sight_and_covers_no_tent():
+    g = table()
+    for place, poster in ((2, "orange_n1"), (4, "green_g9")):
+        hang(g, 0, place, poster)
+    scene = at(ask(g, Rearrange(0, 4))).scene(0, "en", "tall")
+    shelf = plan_of("tall", CAMP, 0, False, EXCHANGING).shelf
+    handles = [item for item in scene.items if item.key.startswith("swap")]
+    assert len(handles) == 4
+    assert all(min(y for _, y in hit(item)) >= shelf[1] + shelf[3] for item in handles)
+    (camp,) = [region for region in scene.regions if region.is_front]
+    assert lowest(scene) <= min(LOW, camp.y)
 
 
 def test_in_two_columns_actions_lie_beside_the_camp():

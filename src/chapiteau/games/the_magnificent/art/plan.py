@@ -14,6 +14,7 @@ from .pieces.bills import H as BILL_H
 from .pieces.bills import W as BILL_W
 from .questions import (
     CAMP,
+    EXCHANGING,
     HANGING,
     LAYING,
     MASTERS,
@@ -44,7 +45,9 @@ IN_HAND: Final = {  # where something in hand may go is seen whole, and what it 
     (CAMP, LAYING): "region bench power shelf store",
     **dict.fromkeys([(CAMP, laid) for laid in HANGING], "bench shelf power region store"),
     (ROAD, PITCH): "shelf region power store",
+    (CAMP, EXCHANGING): "shelf region power bench store",
 }
+HANDLES: Final = 44.0  # of posters that change places, below small ones: they cover nothing
 BESIDE: Final = 284.0  # in two columns: how wide power and bench are beside a camp
 
 
@@ -71,7 +74,8 @@ class Plan(NamedTuple):
 def plan_of(layout: str, front: str, variant: int, solo: bool, laid: str = "") -> Plan:
     """`laid`: what is in hand, or laid out to be chosen."""
     if layout == "tall":
-        return _tall(IN_HAND.get((front, laid), ORDER[front]), front, variant, solo)
+        below = HANDLES if laid == EXCHANGING else 0.0
+        return _tall(IN_HAND.get((front, laid), ORDER[front]), front, variant, solo, below)
     if layout == "pair":
         return _pair(front, variant, solo)
     return _board(*SIZES[cast("Layout", layout)], front, variant)
@@ -178,7 +182,8 @@ def _share(highs: dict[str, float], wants: dict[str, float], free: float, w: flo
 # phones, and two columns
 
 
-def _tall(order: str, front: str, variant: int, solo: bool) -> Plan:
+def _tall(order: str, front: str, variant: int, solo: bool, below: float) -> Plan:
+    """`below`: what is left free below own posters and tents."""
     x, w = 8.0, TALL_WIDTH - 16.0
     poster, shelf = _shelf(w - 0.0, 0.0)
     high = {
@@ -188,7 +193,7 @@ def _tall(order: str, front: str, variant: int, solo: bool) -> Plan:
     found, y = dict[str, Rect](), TOP
     for name in order.split():
         found[name] = (x, y, w, high[name])
-        y += high[name] + 10
+        y += high[name] + 10 + (below if name == "shelf" else 0.0)
     return Plan(
         TALL_WIDTH,
         y,

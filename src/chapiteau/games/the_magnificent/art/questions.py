@@ -43,9 +43,9 @@ PHASES: Final = {
     "ScoreMasters": "score", "FillZones": "count",
 }  # fmt: skip
 ACTION, COLOURS, RETURN, PITCH = "Prepare", "colours", "ReturnMaster", "TakeTent"
-LAYING, HANGING = "LayTile", ("HangPoster", "PitchStartTent")
+LAYING, HANGING, EXCHANGING = "LayTile", ("HangPoster", "PitchStartTent"), "Rearrange"
 ON_THE_BENCH: Final = (ACTION, COLOURS, "ChangeDie", LAYING, *HANGING)
-LAID: Final = (*ON_THE_BENCH, RETURN, PITCH)
+LAID: Final = (*ON_THE_BENCH, RETURN, PITCH, EXCHANGING)
 ACTIONS: Final = ("turns", "build", "travel", "perform")
 
 

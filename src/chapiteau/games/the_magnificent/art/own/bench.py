@@ -86,8 +86,11 @@ def _pile(pen: Quill, kind: int, count: int, x: float, y: float, h: float) -> It
 @piece
 def _ground(pen: Quill, box: Rect, is_low: bool) -> Item:
     x, y, w, h = box
-    drawn = panel(w, h, pen.room)
-    drawn += "" if is_low else heading(w, pen.words("board-levels"), "", "", pen.room)
+    drawn, said = panel(w, h, pen.room), pen.words("board-levels")
+    if is_low:  # no title, but what the numbers are
+        drawn += write(14, 20, said, 14, pen.room.muted, weight=600, room=w - 28, floor=13)
+    else:
+        drawn += heading(w, said, "", "", pen.room)
     return Item("bench", x, y, drawn)
 
 
@@ -98,7 +101,7 @@ def levels(
     """The building table, and the supply below it."""
     x, y, w, h = box
     is_low, count = h < 200, len(pen.box.levels) - 1
-    top = 10.0 if is_low else 36.0
+    top = 28.0 if is_low else 36.0
     columns = COLUMNS if count <= 2 * COLUMNS else -(-count // 2)
     lines = -(-count // columns)
     high = max(LEAST, min(72.0, (h - top) * 0.66 / lines - 6))

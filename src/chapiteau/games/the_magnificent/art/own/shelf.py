@@ -21,6 +21,7 @@ from ..pieces.bills import SLIP, WIDE_SLIP, poster_card, poster_slip
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
 from ..pieces.icons import coin, fame, gem, scroll, talent
+from ..plan import HANDLES
 from ..regions.display import bill_for
 from ..table import Items, Quill, Table
 from ..theme import DYES, K, Room, broken_line, stamp
@@ -175,17 +176,19 @@ def _tent(pen: Quill, seat: int, tent: int, place: int, shelf: Shelf) -> Item:
 
 
 @piece
-def _swap(pen: Quill, place: int, shelf: Shelf) -> Item:
-    """7.12 Between two neighbours that may change places, a handle."""
+def _swap(pen: Quill, place: int, shelf: Shelf, is_below: bool) -> Item:
+    """7.12 Between two neighbours that may change places, a handle; below small ones."""
     x, y = shelf.at(place + 1)
     room, pair = pen.room, PAIRS.index((place, place + 1)) + 1
     svg = circle(0, 0, 17, fill=room.panel, stroke=room.metal, stroke_width=1.4)
     svg += icon("arrow-left-right", 0, 0, 20, room.ink, 2.4)
-    gap = shelf.pitch - shelf.w
+    down = shelf.h + 2 if shelf.is_slip else shelf.h * 0.34
+    if is_below:  # they would be covered by it
+        down = shelf.h + 4 + shelf.tent + 3 + HANDLES / 2
     return Item(
         f"swap{place}",
-        x - gap / 2,
-        y + (shelf.h + 2 if shelf.is_slip else shelf.h * 0.34),
+        x - (shelf.pitch - shelf.w) / 2,
+        y + down,
         svg,
         label=pen.name("pair", pair),
         answers=(SWAP[pair].text,),
@@ -230,8 +233,8 @@ def swaps(table: Table) -> Items:
     """Handles that exist only while posters may be exchanged; others are in the list."""
     if table.question != "Rearrange" or not table.moves:
         return ()
-    where = shelf_of(table)
+    where, is_below = shelf_of(table), table.layout == "tall"
     pairs = [SWAP[PAIRS.index((place, place + 1)) + 1] for place in range(1, PLACES)]
     return tuple(
-        [_swap(table.pen, i + 1, where) for i, move in enumerate(pairs) if move in table.moves]
+        [_swap(table.pen, i + 1, where, is_below) for i, move in enumerate(pairs) if move in table.moves]
     )
