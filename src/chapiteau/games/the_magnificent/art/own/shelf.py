@@ -236,5 +236,9 @@ def swaps(table: Table) -> Items:
     where, is_below = shelf_of(table), table.layout == "tall"
     pairs = [SWAP[PAIRS.index((place, place + 1)) + 1] for place in range(1, PLACES)]
     return tuple(
-        [_swap(table.pen, i + 1, where, is_below) for i, move in enumerate(pairs) if move in table.moves]
+        [
+            _swap(table.pen, i + 1, where, is_below)
+            for i, move in enumerate(pairs)
+            if move in table.moves
+        ]
     )
