@@ -77,7 +77,7 @@ def _cards(
     if not requests:
         return (_none(pen, x + 12, y + HEAD, w - 24, min(110.0, room)),)
     held = len(lie)
-    across = held if w > 500 else 2
+    across = held if w > 500 else min(2, held)
     lines = -(-held // across)
     k = min(2.1, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
     top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
