@@ -23,6 +23,7 @@ TALL: Final[tuple[Layout, ...]] = ("tall", "pair")
 """As wide as this and as long as needed: a phone, and the same in two columns."""
 TALL_WIDTH: Final = 390
 PAIR_WIDTH: Final = 780
+PAIR_HEIGHT: Final = 862.0  # what a tablet held upright shows above the question
 WIDE: Final = (1600, 1000)
 
 

@@ -10,7 +10,7 @@ from games.playing import do, sure
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.draw.layout import Area
-from chapiteau.draw.scene import LAYOUTS, SIZES, Scene
+from chapiteau.draw.scene import LAYOUTS, PAIR_HEIGHT, SIZES, Scene
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.art.plan import STRIP
 from chapiteau.games.fourberies.art.questions import REGIONS
@@ -125,6 +125,18 @@ def test_a_phone_keeps_no_room_for_cards_to_choose_from_where_none_lie():
     g = table(3, step=ALL_TRAVEL[3], cities={2: [T1], 5: []})
     with_cards, without = front(g, 0, "tall", "cities-2"), front(g, 0, "tall", "cities-5")
     assert with_cards.y - without.y == STRIP + 8
+
+
+def test_a_single_request_lies_in_the_middle_of_a_phone():
+    g = table(3, step=DiscardRequest(0), requests={0: ["queen"]})
+    box, card = front(g, 0, "tall"), items(g, 0, "tall")[f"own-r{g.troupes[0].requests[0]}"]
+    assert box.id == "requests"
+    assert box.w / 5 < card.x - box.x < box.w / 2
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_tablet_held_upright_is_filled_whatever_is_in_front(region):
+    assert scene(travelling(), 0, "pair", region).height >= PAIR_HEIGHT
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ....draw.layout import Rect
 from ....draw.memo import memo
-from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
+from ....draw.scene import PAIR_HEIGHT, PAIR_WIDTH, SIZES, TALL_WIDTH
 from .questions import FLOATS, HAND, REGIONS, STREET
 
 if TYPE_CHECKING:
@@ -71,7 +71,6 @@ def _board(w: float, h: float, front: str) -> Plan:
 # phones, and two columns
 
 ROW = 86.0  # the court from side to side
-PAIR_HEIGHT = 862.0  # what a tablet held upright shows above the question
 LEAST_WING = 160.0
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ....draw.layout import Rect
 from ....draw.memo import lazy, memo
-from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
+from ....draw.scene import PAIR_HEIGHT, PAIR_WIDTH, SIZES, TALL_WIDTH
 from ..rules.state import ALL_CITIES
 from .questions import CITIES, REGIONS, REQUESTS, STAGE, TROUPES
 
@@ -194,7 +194,7 @@ def tall_height(region: str, w: float, crowd: Crowd) -> float:
         return 44 + sum(troupe_heights(crowd) if slim else crowd.seats * [112.0]) + friends
     lines = -(-crowd.opened // (2 if slim else 4))
     cards = max(1, -(-crowd.held // 2)) if slim else 1
-    return 44 + cards * 208.0 + (34 + lines * 72 if crowd.opened else 0)
+    return 44 + cards * (208.0 if slim else 280.0) + (34 + lines * 72 if crowd.opened else 0)
 
 
 def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
@@ -231,15 +231,16 @@ def _pair(front: str, meeting: int, crowd: Crowd) -> Plan:
     low = TOP + high + 10
     if front == CITIES:
         hand, low = (x, low, w, 150.0), low + 160
+    rest = max(400.0, PAIR_HEIGHT - low - 8)
     others = [region for region in (STAGE, TROUPES, REQUESTS) if region != front]
     left, right = (others[:2], others[2:]) if front == CITIES else ([CITIES], others)
     regions = (
         (front, box),
-        *stacked(x, low, half, 400.0, left),
-        *stacked(x + half + 10, low, half, 400.0, right),
+        *stacked(x, low, half, rest, left),
+        *stacked(x + half + 10, low, half, rest, right),
     )
     lanes = lanes_in(box, 4) if front == CITIES else wing_cells(dict(regions)[CITIES])
-    return Plan(PAIR_WIDTH, low + 408, "pair", front, meeting, regions, lanes, hand, NOTHING)
+    return Plan(PAIR_WIDTH, low + rest + 8, "pair", front, meeting, regions, lanes, hand, NOTHING)
 
 
 assert set(ROOM) == set(REGIONS)
