@@ -16,7 +16,6 @@ from chapiteau.core.record import read
 from chapiteau.core.rng import seeded
 from chapiteau.draw.scene import Layout
 from chapiteau.games.trickerion import GAME
-from chapiteau.games.trickerion.art.own.tray import POSTER_W
 from chapiteau.games.trickerion.art.pieces.faces import portrait
 from chapiteau.games.trickerion.art.theme import SCHOOLS
 from chapiteau.games.trickerion.box.components import (
@@ -248,7 +247,7 @@ def test_whoever_is_left_keeps_their_face_when_a_magician_leaves_the_box():
         for match, pieces in ((today, a), (older, b)):
             box = sure(Trickerion, match.state).box
             for m in range(1, len(box.magicians)):
-                face = portrait(box.magicians[m], POSTER_W / 2, 97, SCHOOLS[box.favourites[m]])
+                face = portrait(box.magicians[m], 0, 0, SCHOOLS[box.favourites[m]])
                 assert face in pieces[f"be{m}"].svg
     assert refused(older.state, f"{seat} be:8")[0] == "not-in-box"
 
