@@ -121,7 +121,7 @@ export class Ask {
     write(the("#many"), say("list-all", { count }));
     the("#many").dataset.count = String(count);
     renew(this.plain, [asked?.position, plain], () => plain.map((option) => this.button(option)));
-    this.showMain(first, !first && others.length > few.length && !(few.length && this.isOnBoard));
+    this.showMain(first, !first && others.length > few.length);
     this.share(plain.length + Number(!this.main.hidden));
     this.showMeaning();
   }
@@ -142,12 +142,12 @@ export class Ask {
     this.settle();
   }
 
-  /** What the main button does: what is pointed at, else the only answer that stands in the line; where several compete none is offered before the others. */
+  /** What the main button does: what is pointed at, else the only answer without a place on the board; where several compete none is offered before the others. */
   mainMove() {
     const { asked } = this;
     const pointed = this.sure || this.posedMove || this.preview().move;
     if (pointed && asked?.options.some((option) => option.move === pointed)) return pointed;
-    const only = asked?.options.length === 1 ? asked.options : this.isOnBoard ? inLine(this.elsewhere) : [];
+    const only = asked?.options.length === 1 ? asked.options : this.isOnBoard ? this.elsewhere : [];
     return only.length === 1 ? only[0]?.move ?? "" : "";
   }
 
