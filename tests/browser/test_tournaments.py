@@ -61,4 +61,5 @@ def test_a_tournament_goes_from_its_announcement_to_its_final_standings(guests):
 
 
 def is_within(guest):
+    guest.page.wait_for_load_state()  # a page that has just renewed itself has no styles yet
     return guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
