@@ -3,7 +3,8 @@
 python bench/research.py [GAME...] [--write FILE], interpreted; compiled with
 CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it. Random legal actions, CPU time of one
 core; `--write` puts the table into a page, between its two marks. `--cores` compares one core with
-two, by the clock, on a machine that has nothing else to do; beside it, what the work itself costs:
+two, by the clock, on a machine that has nothing else to do; beside it, what two programs do that
+share nothing, which is all that a second core can give, and what the work itself costs:
 where two workers and who chooses need no more CPU time than one process, an idle machine is twice
 as fast. It reads the CPU time of workers from Linux. `--before COMMIT` compares single
 environments with those of an earlier commit, turn by turn, in both builds.
@@ -16,8 +17,10 @@ import sys
 import time
 import warnings
 from importlib.util import find_spec
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, Self
 
 import numpy as np
 from common import compiled, games_and_page, least, sources, write_page
@@ -37,6 +40,7 @@ SHARED_ROWS = 1024
 STEPS = 30
 AGAIN = 10
 """So many runs of each, of which the quickest counts: others use the machine too."""
+TURNS = 20
 
 
 def drawn(masks: Any, dice: np.random.Generator) -> Any:
@@ -127,17 +131,65 @@ def ours(game: str) -> list[str]:
 
 
 def on_two_cores(game: str) -> list[str]:
-    """The same by the clock: all in one process, and divided among workers, in parts by turns."""
-    each, costs = [], []
+    """The same by the clock: all in one process, and divided among workers, in parts by turns.
+
+    All take turns, and what is divided by what ran in the same turn: others use the machine too."""
+    works, others = list[Work](), list[list[int]]()
+    houses = []
     for workers, parts in ((0, 0), (1, 0), (2, 0), (2, 2), (2, 4)):
         work, envs = many(game, STEPS, workers, SHARED_ROWS, parts)
-        work = alternately(envs, STEPS) if parts else work
-        each.append(seconds(work))
-        costs.append(cost(work, workers_of(envs)))
+        houses.append(envs)
+        works.append(alternately(envs, STEPS) if parts else work)
+        others.append(workers_of(envs))
+    with Beside(game) as two:
+        turns = [[*(seconds(work, 1) for work in works), two.seconds()] for _ in range(TURNS)]
+    each = [min(took) for took in zip(*turns, strict=True)]
+    shared = median(turn[0] / min(turn[2:5]) for turn in turns)
+    apart = median(turn[0] / turn[5] for turn in turns)
+    one = cost(works[0], [])[0]
+    own, theirs = min((cost(works[n], others[n]) for n in (3, 4)), key=sum)
+    for envs in houses:
         envs.close()
-    ratio, (own, others) = each[0] / min(each[3:]), min(costs[3:], key=sum)
-    cells = [game, *[f"{1 / one:,.0f}" for one in each], f"{ratio:.2f}"]
-    return [*cells, *[f"{1e6 * one:.2f}" for one in (costs[0][0], others, own)]]
+    cells = [game, *[f"{1 / took:,.0f}" for took in each[:5]], f"{shared:.2f}", f"{apart:.2f}"]
+    return [*cells, *[f"{1e6 * took:.2f}" for took in (one, theirs, own)]]
+
+
+class Beside:
+    """Two programs that share nothing, and run when asked: all that a second core can give."""
+
+    def __init__(self, game: str) -> None:
+        context = get_context("spawn")
+        self.lines: list[tuple[Any, Any]] = [context.Pipe() for _ in range(2)]
+        self.both = [
+            context.Process(target=run_when_asked, args=(game, end), daemon=True)
+            for _, end in self.lines
+        ]
+
+    def __enter__(self) -> Self:
+        for one in self.both:
+            one.start()
+        for line, _ in self.lines:
+            line.recv()  # it has begun
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for line, _ in self.lines:
+            line.send(False)
+        for one in self.both:
+            one.join()
+
+    def seconds(self) -> float:
+        """By the clock for each step of both together."""
+        for line, _ in self.lines:
+            line.send(True)
+        return max([line.recv() for line, _ in self.lines]) / 2
+
+
+def run_when_asked(game: str, line: Any) -> None:
+    work, _ = many(game, STEPS, 0, SHARED_ROWS)
+    line.send(True)
+    while line.recv():
+        line.send(seconds(work, 1))
 
 
 def workers_of(envs: ManyGames) -> list[int]:
@@ -251,6 +303,7 @@ def main() -> None:
     if "--cores" in sys.argv:
         heads = ["steps / s by the clock", "no worker", "one worker", "two workers"]
         heads += ["two parts by turns", "four parts by turns", "two cores to one"]
+        heads += ["two programs to one"]
         heads += ["CPU µs a step: one process", "two workers", "and who chooses"]
         print("\n".join(table(heads, [on_two_cores(name) for name in names])))
         return

@@ -71,6 +71,22 @@ def test_every_seat_is_told_its_own_points(kind):
     assert sums * 4 == pytest.approx(np.subtract(env.table.match.scores, began))
 
 
+@pytest.mark.parametrize("reward", ["points", "share"])
+def test_whoever_is_asked_is_told_what_it_was_given_since_it_acted_last(reward):
+    env = AecGame("fourberies", 3, reward=reward)
+    env.reset(seed=2)
+    dice, given, told = np.random.default_rng(2), dict.fromkeys(env.agents, 0.0), 0.0
+    for agent in env.agent_iter():
+        _, found, over, _, info = env.last()
+        assert found == pytest.approx(given[agent])
+        told += abs(found)
+        env.step(None if over else int(dice.choice(np.flatnonzero(info["action_mask"]))))
+        given[agent] = 0.0
+        if not over:
+            given = {one: given[one] + env.rewards[one] for one in env.agents}
+    assert told
+
+
 def test_rows_are_rewarded_as_single_environments_are():
     how: dict[str, Any] = {"seats": 3, "level": "random", "reward": "points"}
     one, many = OneSeat("fourberies", **how), ManyGames("fourberies", 1, **how)

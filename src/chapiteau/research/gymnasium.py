@@ -75,24 +75,23 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         self.table.begin(self.np_random)
         self.seat = drawn_seat(self.fixed, self.table.seats, self.np_random, options)
         self.drawn = self.opponents.drawn(self.np_random)
-        self._let_others_play()
-        return self._seen()
+        return self._seen(self._let_others_play())
 
     def add_opponent(self, one: Opponent) -> None:
         """Let one more be drawn from the pool, from the next game on: an earlier self, say."""
         self.opponents.add(one)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
-        table = self.table
-        reason = table.why_not(self.seat, int(action))
+        table, chosen = self.table, int(action)
+        reason = table.why_not(self.seat, chosen)
         if reason is not None:
-            observation, info = self._seen()
+            observation, info = self._seen(self._is_asked())
             return observation, ILLEGAL, True, False, {**info, "illegal": reason}
-        table.play(self.seat, int(action))
-        self._let_others_play()
-        over = table.state.over
+        table.play(self.seat, chosen)
+        is_asked = self._let_others_play()
+        over = not is_asked and table.state.over
         gain = table.gains()[self.seat] if over or table.rewards.each_step else 0.0
-        observation, info = self._seen()
+        observation, info = self._seen(is_asked)
         return observation, gain, over, False, info
 
     def action_masks(self) -> np.typing.NDArray[np.bool_]:
@@ -102,19 +101,21 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
     def _is_asked(self) -> bool:
         return self.seat in self.table.state.to_act()
 
-    def _let_others_play(self) -> None:
-        """Bots move until the learner is asked; those who choose with it choose after it."""
+    def _let_others_play(self) -> bool:
+        """Bots move until the learner is asked; those who choose with it choose after it. Whether
+        it is asked, and not over."""
         table, learner, drawn, answer = self.table, self.seat, self.drawn, self.opponents.answer
-        g, seed = table.state, table.batch.seeds[0]
+        g, seed, budget = table.state, table.batch.seeds[0], self.budget
         asked = g.to_act()
         while asked and learner not in asked:
             seat = asked[0]
-            at = seed, seat, table.position(seat)
-            table.make(seat, answer(g, drawn[seat], *at, self.budget))
+            move = answer(g, drawn[seat], seed, seat, table.position(seat), budget)
+            table.make(seat, move)
             asked = g.to_act()
+        return bool(asked)
 
-    def _seen(self) -> tuple[Any, Info]:
-        table, seat, is_asked = self.table, self.seat, self._is_asked()
+    def _seen(self, is_asked: bool) -> tuple[Any, Info]:
+        table, seat = self.table, self.seat
         info: Info = {"action_mask": table.mask(seat, is_asked), "seat": seat}
         if self.with_text:
             info["text"] = table.text(seat)

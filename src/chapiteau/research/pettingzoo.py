@@ -144,29 +144,32 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
             return
         if action is None:
             raise ValueError("None is for agents whose game is over")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._act(agent, int(action))
-        self._accumulate_rewards()
 
     def _act(self, agent: str, action: int) -> None:
-        seat = self.seat_of[agent]
-        reason = self.table.why_not(seat, action)
+        table, seat = self.table, self.seat_of[agent]
+        reason = table.why_not(seat, action)
         if reason is None:
-            self.table.play(seat, action)
-            over = self.table.state.over
-            if over or self.table.rewards.each_step:
-                self.rewards = dict(zip(self.agents, self.table.gains(), strict=True))
+            table.play(seat, action)
+            over = table.state.over
+            if over or table.rewards.each_step:
+                self._reward(agent, dict(zip(self.agents, table.gains(), strict=True)))
             if not over:
                 self._ask()
                 return
             for one in self.agents:
                 self.infos[one] = self.info(one, self.table.mask(self.seat_of[one], is_asked=False))
         else:
-            self.rewards[agent] = ILLEGAL
+            self._reward(agent, {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
             self.infos[agent] = {"illegal": reason}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+
+    def _reward(self, agent: str, rewards: dict[str, float]) -> None:
+        """What all are given for a step of one; for most steps that is nothing, and not counted."""
+        self.rewards = rewards
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
 
 
 class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo ships no types
