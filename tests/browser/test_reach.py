@@ -143,9 +143,10 @@ SWAPS: tuple[tuple[str, dict[str, str]], ...] = tuple((f"swap:{n}", {}) for n in
         (PAYS[:2], False, ["pay:0", "pay:1"], None),  # nothing is offered before the others
         (PAYS[:3], False, ["pay:0", "pay:1", "pay:2"], None),
         (PAYS, False, [], ""),  # the list is the only way
-        ((*SWAPS, ("pass", {})), True, [], "pass"),  # lit places are before the list
+        ((*SWAPS, ("pass", {})), True, [], "pass"),  # all others have a place on the board
         ((*SWAPS, ("pass", {}), ("end", {})), True, ["pass", "end"], None),
-        (SWAPS, True, [], ""),
+        ((SWAPS[0], *PAYS, ("pass", {})), True, ["pass"], ""),  # payments are in the list only
+        (SWAPS, True, [], None),
     ],
 )
 def test_the_main_button_is_never_one_of_several_that_compete(guests, offered, lit, plain, main):
@@ -163,6 +164,7 @@ def test_the_main_button_is_never_one_of_several_that_compete(guests, offered, l
     if main is None:
         expect(guest.one("#do")).to_be_hidden()
     else:
+        expect(guest.one("#do")).to_be_visible()
         expect(guest.one("#do")).to_have_attribute("data-answer", main)
 
 
