@@ -41,7 +41,7 @@ TableState = found("tables.state.TableState", "sitting.Sitting")
 Entry = found("store.rows.LogEntry", "rows.Entry")
 TableRow = found("store.rows.TableRow", "rows.TableRow")
 SeatRow = found("store.rows.SeatRow", "rows.SeatRow")
-GC_THRESHOLD = found("house.GC_THRESHOLD")
+GC_THRESHOLD = found("operation.garbage.GC_THRESHOLD", "house.GC_THRESHOLD")
 DRAWER = {"words": False} if "words" in Look.__struct_fields__ else {}
 """A page as it opens: the drawer with the table in words is closed."""
 

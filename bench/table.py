@@ -77,7 +77,7 @@ class Bench:
         assert line, "the clients have ended"
         m: dict[str, float] = json.loads(line)
         print(
-            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}"
+            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}{m['worst'] * 1000:>9.0f}"
             f"{m['cpu_ms']:>11.2f}{m['db_ms']:>10.2f}"
             f"{m['busy']:>9.0%}{m['waited']:>9.0%}{m['client_busy']:>9.0%}"
             f"{m['bytes']:>11,.0f}{m['wire']:>10,.0f}",
@@ -114,6 +114,7 @@ HEAD = "".join(
         ("tables", 7),
         ("p50 ms", 9),
         ("p95 ms", 9),
+        ("worst", 9),
         ("CPU ms/mv", 11),
         ("db ms/mv", 10),
         ("server", 9),

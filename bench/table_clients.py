@@ -282,6 +282,7 @@ class Clients:
             "moves": len(times),
             "p50": statistics.median(times),
             "p95": times[int(len(times) * 0.95)],
+            "worst": times[-1],
             "cpu_ms": cpu / max(1, len(times)) * 1000,
             "db_ms": kept / max(1, len(times)) * 1000,
             "busy": cpu / seconds,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
@@ -26,6 +25,7 @@ from .notices.outgoing import Outgoing
 from .notices.push import PushKey
 from .notices.sender import Sender
 from .operation.costs import Costs
+from .operation.garbage import Collector
 from .operation.health import StoreCheck
 from .operation.rounds import keep_doing_for_all
 from .operation.throttle import Throttle
@@ -48,8 +48,6 @@ from .thinking.scheduler import Scheduler
 from .tournaments.stepping import step_all
 
 PAGES = Path(__file__).parent / "pages" / "templates"
-GC_THRESHOLD = (50_000, 20, 100)
-"""Tables live long: to look through all of them for garbage as often as usual costs a fifth."""
 
 
 class House:
@@ -68,6 +66,7 @@ class House:
         self.since = time.monotonic()
         self.closing = False
         self.store_check = StoreCheck()
+        self.collector = Collector()
         self.store, cluster = (store, Cluster()) if store else connect(settings)
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.scheduler = Scheduler(backend or backend_of(settings), settings.limits)
@@ -120,8 +119,6 @@ class House:
         return self._sender
 
     async def __aenter__(self) -> Self:
-        gc.freeze()  # what is here now stays
-        gc.set_threshold(*GC_THRESHOLD)
         asyncio.get_running_loop().set_default_executor(MeteredThreads())
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
         self._push_key = PushKey(self._keys.key, contact_of(self.settings))
@@ -141,13 +138,14 @@ class House:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
-        rounds.append(self.hall.clocks.run())
+        rounds += [self.hall.clocks.run(), self.collector.run()]
         rounds += [
             keep_doing_for_all(self.hall.cluster, name, partial(work, self.hall))
             for name, work in switched_on(self.settings).items()
         ]
         self.reviewing, self.studying = Reviewing(self), Studying(self)
         rounds += [self.reviewing.run(), DailyPuzzles(self).run(), self.studying.run()]
+        self.collector.begin()
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 
@@ -155,6 +153,7 @@ class House:
         for task in self._rounds:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)
+        self.collector.end()
         await self.hall.close()
         self.scheduler.close()
         self.chores.close()
