@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from chapiteau.server.operation.garbage import GC_THRESHOLD, LATEST, MUCH, Collector
+from chapiteau.server.operation.garbage import GC_THRESHOLD, LATEST, MOST, MUCH, Collector
 from server.guests import async_test, opened
 
 
@@ -30,7 +30,7 @@ def kept():
     gc.disable()
     held = Held()
     gone = weakref.ref(held)
-    gc.collect(0)  # it is no longer young
+    gc.collect()
     del held
     yield Collector(lambda: clocks.now, lambda: clocks.worked), clocks, gone
     gc.enable()
@@ -62,6 +62,19 @@ def test_a_house_that_never_rests_looks_once_all_the_same(kept):
         clocks.pass_by(60.0, 30.0)
         collector.look()
     assert gone() is not None
+    clocks.pass_by(60.0, 30.0)
+    collector.look()
+    assert gone() is None
+
+
+def test_a_house_that_never_rests_and_grows_does_not_wait_for_hours(kept):
+    collector, clocks, gone = kept
+    for _ in range(MOST - 1):
+        gc.collect(0)
+    clocks.pass_by(60.0, 30.0)
+    collector.look()
+    assert gone() is not None
+    gc.collect(0)
     clocks.pass_by(60.0, 30.0)
     collector.look()
     assert gone() is None

@@ -17,6 +17,7 @@ LOOK = 1.0  # seconds from one look to the next whether the house rests
 QUIET = 0.05  # the part of that time in which a house works where nobody does anything
 MUCH = 10.0  # seconds of work in which something may have been left
 LATEST = 6 * 3600.0  # seconds: a house that never rests has to stop once
+MOST = 2_000  # times as many new objects as are young: one that never rests has to stop earlier
 
 
 class Collector:
@@ -50,7 +51,7 @@ class Collector:
         """Collect, if it is time for it."""
         now, worked = self.clock(), self.worked()
         is_quiet = worked - self.looked[1] <= QUIET * (now - self.looked[0])
-        is_late = now - self.collected[0] >= LATEST
+        is_late = now - self.collected[0] >= LATEST or gc.get_count()[1] >= MOST
         if worked - self.collected[1] >= MUCH and (is_quiet or is_late):
             gc.collect()
             self.collected = now, worked
