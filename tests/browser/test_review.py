@@ -99,6 +99,27 @@ def test_one_click_at_the_end_and_the_review_is_there_when_it_is_made(guests):
     expect(guest.one("#course .course-line")).to_have_count(2)
 
 
+@pytest.mark.parametrize("is_told", [True, False])
+def test_luck_of_which_nothing_is_said_has_no_picture(guests, planted, is_told):
+    path, _ = planted
+    guest = guests()
+
+    def untold(route):
+        answer = route.fetch()
+        told = answer.json()
+        skills = told["review"]["skills"]
+        assert all(skill["luck_said"] for skill in skills)
+        for skill in skills if not is_told else []:
+            skill["luck_said"] = ""
+        route.fulfill(response=answer, json=told)
+
+    guest.page.route("**/review.json*", untold)
+    guest.go(f"{path}/review?seat={SEAT}")
+    expect(guest.one("#skills .skill-errors")).to_have_count(2)
+    expect(guest.one("#skills .skill-luck")).to_have_count(2 * is_told)
+    expect(guest.one("#skills .skill-bar")).to_have_count(2 + 2 * is_told)
+
+
 @pytest.mark.parametrize("window", [LOW, PHONE], ids=["low", "phone"])
 def test_each_costly_decision_is_seen_explained_and_tried_again(guests, planted, window):
     path, errors = planted

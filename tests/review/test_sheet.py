@@ -121,6 +121,24 @@ def test_luck_is_told_as_a_guess_until_draws_are_known_to_explain_results(review
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("is_split", [False, True])
+def test_where_next_to_nothing_of_luck_is_borne_out_nothing_is_said_of_it(review, lang, is_split):
+    for believed, is_told in ((99, False), (100, True)):
+        judge = replace(review.judge, believed=believed, is_split=is_split)
+        sheet = Sheet(replace(review, judge=judge), lang)
+        names, figures = zip(*sheet.rows(), strict=True)
+        said, all_of_it = sheet.words, " ".join([sheet.lead(), sheet.how(), page(sheet)])
+        assert (said("review-draws") in names) is is_told
+        assert (said("review-luck-untold") in all_of_it) is not is_told
+        assert (said("review-luck-guessed") in all_of_it) is is_told
+        for seat in range(review.record.seats):
+            column = [read(row[seat]) for row in figures]
+            assert sum(column[:-1]) == pytest.approx(column[-1])
+        others = figures[1 + is_told + 1 :][: review.record.seats]
+        assert [row.index("") for row in others] == list(range(review.record.seats))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_where_named_errors_do_not_hold_elsewhere_it_is_said_beside_them(review, lang):
     said = Sheet(review, lang).words("review-errors-doubted", share=78)
     for held, doubted in ((None, False), (900, False), (785, True)):

@@ -69,6 +69,7 @@ class Figures:
     seats: list[SeatFigures]
     asked: dict[str, dict[str, str]] = field(default_factory=dict)
     is_luck_shown: bool = False  # whether the luck of this judge is known to explain results
+    is_luck_told: bool = True  # whether there is anything to say of it
 
 
 def figures_of(review: Review) -> Figures:
@@ -80,7 +81,8 @@ def figures_of(review: Review) -> Figures:
     ]
     for error in review.errors:
         seats[error.seat].named += 1
-    found = Figures(review.judge.counts, seats, is_luck_shown=review.judge.is_luck_shown)
+    judge = review.judge
+    found = Figures(judge.counts, seats, {}, judge.is_luck_shown, judge.is_luck_told)
     record = review.record
     match, at = BareMatch(record.edition, record.seats, record.seed), 0
     phase_of = phases_of(review)

@@ -46,6 +46,8 @@ LONGEST = 150
 NO_BUDGET = Budget(1)
 FULL = 1000
 """All of what draws seem to be worth, where nobody has found out how much results bear out."""
+TOLD = 100
+"""Thousandths of what draws seem to be worth: where fewer are borne out, luck is not told."""
 SPLIT = 150
 """The standard deviation of drift, in thousandths of a share, up to which it is told apart."""
 HELD = 900
@@ -88,6 +90,11 @@ class Measure:
     believed: int = FULL  # thousandths of what draws seem to be worth that are told
     second: str = ""  # the judge that has to see an error too before it is named
     held: int | None = None  # thousandths of named errors that held before yet another judge
+
+    @property
+    def is_luck_told(self) -> bool:
+        """Whether enough of what draws seem to be worth is borne out to speak of luck at all."""
+        return self.believed >= TOLD
 
     @property
     def is_doubted(self) -> bool:

@@ -60,7 +60,7 @@ class Sheet:
         players = [self.telling.player(seat) for seat in range(self.review.record.seats)]
         others = [self.words("review-others", player=name) for name in players]
         last = ["unseen", "drift"] if self.is_split else ["course"]
-        first = ["draws", "errors"]
+        first = ["draws", "errors"] if self.review.judge.is_luck_told else ["errors"]
         return [
             *[self.words(f"review-{id}") for id in first],
             *(others if len(players) > 1 else []),
@@ -74,17 +74,20 @@ class Sheet:
     def column(self, seat: int, column: Column) -> list[str]:
         """Each part is the difference of two sums as they are written, so that all add up."""
         others = column.others if len(column.others) > 1 else []
+        first, untold = [column.draws, column.errors], 0
+        if not self.review.judge.is_luck_told:
+            untold = first.pop(0)  # as good as nothing: what else came by itself has it
         last = [column.unseen, column.drift] if self.is_split else [column.course]
+        last[-1] += untold
         sums, total = [self.written(column.start)], column.start
-        for part in [column.draws, column.errors, *others, *last]:
+        for part in [*first, *others, *last]:
             total += part
             sums.append(self.written(total))
         parts = [b - a for a, b in pairwise(sums)]
         told = [self.signed(part) for part in parts]
         if others:
-            told[2 + seat] = (
-                ""  # what one's own choices did is told as errors and the course of play
-            )
+            # what one's own choices did is told as errors and the course of play
+            told[len(first) + seat] = ""
         return [self.plain(sums[0]), *told, self.plain(sums[-1])]
 
     def written(self, value: int) -> int:
@@ -104,7 +107,9 @@ class Sheet:
     def lead(self) -> str:
         judge = self.review.judge
         said = [self.words("review-lead-points" if judge.counts else "review-lead")]
-        if not judge.is_luck_shown:
+        if not judge.is_luck_told:
+            said.append(self.words("review-luck-untold"))
+        elif not judge.is_luck_shown:
             said.append(self.words("review-luck-guessed"))
         if judge.held is not None and judge.is_doubted:
             said.append(self.words("review-errors-doubted", share=judge.held // 10))
@@ -118,16 +123,16 @@ class Sheet:
 
     def how(self) -> str:
         review, effort = self.review, self.review.effort
-        believed = review.judge.believed
+        judge, believed = review.judge, review.judge.believed
         said = self.words(
             "review-how",
-            judge=" + ".join(filter(None, [review.judge.version, review.judge.second])),
+            judge=" + ".join(filter(None, [judge.version, judge.second])),
             rounds=effort.rounds,
-            deals=effort.deals * review.judge.deals,
+            deals=effort.deals * judge.deals,
             views=effort.views,
             seed=review.seed,
         )
-        if believed == FULL:
+        if believed == FULL or not judge.is_luck_told:
             return said
         return f"{said} {self.words('review-believed', share=round(100 * believed / FULL))}"
 

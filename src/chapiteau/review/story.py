@@ -61,7 +61,8 @@ def turn(review: Review, block: int, seat: int, change: int) -> Turn:
     here = [e for e in review.account.events if e.block == block]
     same_way = [e for e in here if e.row[seat] * change > 0]
     cause = max(same_way, key=lambda e: abs(e.row[seat]))
-    is_course = cause.cause == "drift" or is_guess(review, cause, seat)
+    is_untold = cause.cause == "draws" and not review.judge.is_luck_told
+    is_course = cause.cause == "drift" or is_untold or is_guess(review, cause, seat)
     name = COURSE if is_course else cause.cause
     return Turn(block, seat, change, name, -1 if is_course else cause.seat)
 

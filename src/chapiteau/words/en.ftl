@@ -45,6 +45,7 @@ review-title = { $game }: a look back
 review-lead = The victory is 100, and each of you has a share of it from the beginning to the end. What you gained and lost on the way adds up to the result.
 review-lead-points = Counted in points: what you could expect at the beginning, what came of it, and why.
 review-luck-guessed = What was luck of the draw is a guess in this game: on games of bots it did not tell results better than leaving it out.
+review-luck-untold = Nothing is said of luck of the draw: in games of bots with as many players, next to nothing of what it seemed to be was borne out by the results. It is part of the course of play.
 review-errors-doubted = Of 100 decisions that are named as errors in this game, { $share } were borne out by a judge of another training, on games of bots.
 review-course-title = The course of the game
 review-course-label = Everybody’s chances from the beginning of the game to its end; the table below says the same in figures.

@@ -45,6 +45,7 @@ review-title = { $game } : retour sur la partie
 review-lead = La victoire vaut 100, et chacun en a une part du début à la fin. Ce que vous avez gagné et perdu en chemin donne exactement le résultat.
 review-lead-points = Compté en points : ce que l’on pouvait attendre au début, ce qu’il en est advenu, et pourquoi.
 review-luck-guessed = Ce qui relève de la pioche n’est ici qu’une supposition : sur des parties d’automates, en tenir compte n’expliquait pas mieux les résultats.
+review-luck-untold = Rien n’est dit de la chance de la pioche : dans les parties d’automates à autant de joueurs, les résultats ne confirmaient presque rien de ce qu’elle semblait être. Elle fait partie du cours du jeu.
 review-errors-doubted = Sur 100 décisions désignées ici comme des erreurs, { $share } ont été confirmées par un juge formé autrement, sur des parties d’automates.
 review-course-title = Le cours de la partie
 review-course-label = Les chances de chacun du début à la fin de la partie ; le tableau ci-dessous dit la même chose en chiffres.

@@ -1,6 +1,7 @@
 """Luck and errors over many games: added up alike, with intervals that narrow with games."""
 
 from chapiteau.review.figures import Errors, Figures, SeatFigures
+from chapiteau.server.pages.statistics import pictured
 from chapiteau.server.reviews.over_time import MOST_KINDS, Own, summaries
 from server.guests import Guest, async_test, opened
 from server.reviews import finished, think_little, told
@@ -43,6 +44,17 @@ def test_intervals_come_from_how_unlike_games_are_and_narrow_with_their_number()
     assert 0 < many.errors.reach < few.errors.reach
     same = summaries([game(5.0, (4.0, 4.0)) for _ in range(5)])[0]
     assert same.luck.reach == 0.0 and same.errors.reach == 0.0
+
+
+def test_games_of_which_nothing_is_told_of_luck_are_not_counted_for_it():
+    told, untold = game(10.0, (1.0, 2.0)), game(90.0, (1.0, 2.0))
+    untold.figures.is_luck_told = False
+    (both,), (none,) = summaries([told, untold]), summaries([untold])
+    assert (both.games, both.luck.count, both.luck.value) == (2, 1, 10.0)
+    assert none.luck.count == 0 < none.errors.count
+    for summary, is_told in ((both, True), (none, False)):
+        for lang, said in (("en", "luck, a game"), ("fr", "chance, par partie")):
+            assert (said in pictured(summary, lang)["luck"]) is is_told
 
 
 def test_few_kinds_are_told_the_dearest_first():

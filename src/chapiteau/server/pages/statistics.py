@@ -112,12 +112,13 @@ def pictured(found: Summary, lang: str) -> dict[str, str]:
     """A summary as pictures: luck and errors, errors by phase, and by kind of decision."""
     words = words_for(lang)
     span = partial(span_of, found, words)
-    both = [span(words("stats-luck"), found.luck), span(words("stats-errors"), found.errors, -1)]
+    luck = [span(words("stats-luck"), found.luck)] if found.luck.count else []
+    errors = span(words("stats-errors"), found.errors, -1)
     phases = [span(words(f"stats-phase-{p}"), r, -1) for p, r in found.phases.items()]
     kinds = [span(asked.get(lang, "?"), rate, -1) for asked, rate in found.kinds]
     return {
         "heading": words("stats-learned", games=found.games),
-        "luck": spans(both, words("stats-learned-both")),
+        "luck": spans([*luck, errors], words("stats-learned-both")),
         "phases": spans(phases, words("stats-phases")),
         "kinds": spans(kinds, words("stats-kinds")),
     }

@@ -40,7 +40,7 @@ class Summary:
 
     is_points: bool
     games: int
-    luck: Rate  # a game
+    luck: Rate  # a game of those of which it is told
     errors: Rate  # a decision
     phases: dict[str, Rate]
     kinds: list[tuple[dict[str, str], Rate]]  # by the question as it was asked, the dearest first
@@ -81,11 +81,14 @@ def part_of_kind(name: str) -> Callable[[SeatFigures], Errors]:
 
 
 def luck(games: Sequence[Own]) -> Rate:
-    """The mean a game; one game is as sure as its own judging."""
-    n, values = len(games), [game.mine.luck for game in games]
+    """The mean a game, where anything is told of it; one game is as sure as its own judging."""
+    told = [game.mine for game in games if game.figures.is_luck_told]
+    n, values = len(told), [mine.luck for mine in told]
+    if not n:
+        return Rate(0, 0.0, 0.0)
     mean = sum(values) / n
     if n == 1:
-        return Rate(n, mean, Z * sqrt(games[0].mine.luck_noise))
+        return Rate(n, mean, Z * sqrt(told[0].luck_noise))
     spread = sum((value - mean) ** 2 for value in values) / (n - 1)
     return Rate(n, mean, student(n) * sqrt(spread / n))
 

@@ -33,7 +33,8 @@ class ToldTurn(TypedDict):
 
 
 class ToldSkill(TypedDict):
-    """Luck and own errors of a seat: to be drawn, and in words."""
+    """Luck and own errors of a seat: to be drawn, and in words; none of luck where nothing is
+    told of it."""
 
     name: str
     luck: int
@@ -155,7 +156,9 @@ def told_skill(sheet: Sheet, seat: int, skill: Skill) -> ToldSkill:
         "luck_reach": fine(sheet, skill.luck_reach),
         "errors": fine(sheet, skill.errors),
         "errors_reach": fine(sheet, skill.errors_reach),
-        "luck_said": between(sheet, skill.luck, skill.luck_reach),
+        "luck_said": (
+            between(sheet, skill.luck, skill.luck_reach) if sheet.review.judge.is_luck_told else ""
+        ),
         "errors_said": between(sheet, skill.errors, skill.errors_reach),
     }
 

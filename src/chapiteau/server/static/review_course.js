@@ -102,11 +102,11 @@ function lay(beads, review, chosen, go, where, w) {
 
 /** Luck and own errors of each seat on one scale, with how sure they are. @param {HTMLElement} place @param {Review} review */
 export function drawSkills(place, review) {
-  const all = review.skills.flatMap((s) => [s.luck - s.luck_reach, s.luck + s.luck_reach, s.errors - s.errors_reach, s.errors + s.errors_reach]);
+  const all = review.skills.flatMap((s) => [...(s.luck_said ? [s.luck - s.luck_reach, s.luck + s.luck_reach] : []), s.errors - s.errors_reach, s.errors + s.errors_reach]);
   const reach = Math.max(50, ...all.map(Math.abs)) * 1.04;
   const groups = review.skills.map((skill, seat) => make("tbody", {},
     make("tr", {}, make("th", { scope: "rowgroup", colspan: "3" }, sigil(seat), skill.name)),
-    row("luck", skill.luck, skill.luck_reach, skill.luck_said, reach),
+    skill.luck_said ? row("luck", skill.luck, skill.luck_reach, skill.luck_said, reach) : "",
     row("errors", skill.errors, skill.errors_reach, skill.errors_said, reach)));
   place.replaceChildren(make("table", { class: "skills" }, ...groups));
 }
