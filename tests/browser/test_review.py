@@ -117,6 +117,8 @@ def test_luck_of_which_nothing_is_said_has_no_picture(guests, planted, is_told):
     guest.go(f"{path}/review?seat={SEAT}")
     expect(guest.one("#skills .skill-errors")).to_have_count(2)
     expect(guest.one("#skills .skill-luck")).to_have_count(2 * is_told)
+    title = say("page-review-skill") if is_told else "Own errors"
+    expect(guest.one("#skill-title")).to_have_text(title)
     expect(guest.one("#skills .skill-bar")).to_have_count(2 + 2 * is_told)
 
 

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, make, restyled, say, sigil, the } from "./page.js";
+import { all, isTyping, make, restyled, say, sentence, sigil, the } from "./page.js";
 import { Positions, fetched } from "./positions.js";
 import { Preview } from "./preview.js";
 import { drawReview, drawSkills } from "./review_course.js";
@@ -67,6 +67,7 @@ function tell(now) {
 /** The page without the board: luck and skill, what to learn, where it turned, the account. @param {Review} now */
 function write(now) {
   drawSkills(the("#skills"), now);
+  if (!now.skills.some((skill) => skill.luck_said)) the("#skill-title").textContent = sentence(say("review-errors"));
   the("#summary").textContent = now.errors.length ? now.summary : `${now.summary} ${say("review-no-errors")}`;
   the("#errors").replaceChildren(...now.errors.map((told) => {
     const button = make("button", { type: "button", class: "button" }, make("b", {}, `${told.where} · −${told.lost}`), make("span", {}, say("review-better-said", { lost: told.lost, move: told.better })));
